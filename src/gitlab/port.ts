@@ -1,0 +1,95 @@
+/**
+ * The face of the GitLab client: what the pipeline and composites call, already bound to one caller, its signal and its
+ * project lists. Every failure is a `CatalogError`.
+ */
+import type { HttpMethod } from '../catalog/action.ts';
+
+/** The request that goes on the wire. `fetch`-like transports (undici, the sandbox) take exactly this. */
+export interface WireRequest {
+  readonly url: string;
+  readonly method: string;
+  /** Lower-case names. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | Uint8Array | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface WireResponse {
+  readonly status: number;
+  readonly ok: boolean;
+  readonly headers: { get(name: string): string | null };
+  /** The body, once, as it arrives. */
+  readonly body: AsyncIterable<Uint8Array>;
+  text(): Promise<string>;
+}
+
+export type WireFetch = (request: WireRequest) => Promise<WireResponse>;
+
+export interface FilePart {
+  readonly name: string;
+  readonly filename: string;
+  readonly content: Uint8Array;
+}
+
+export interface RestRequest {
+  readonly method: HttpMethod;
+  /** Below `/api/v4`, with `{placeholders}`. */
+  readonly path: string;
+  readonly pathParams?: Readonly<Record<string, string | number>>;
+  /** Wire names; arrays are already in the form they travel in: a comma list as one string, brackets as an array. */
+  readonly query?: Readonly<Record<string, QueryValue>>;
+  /** JSON body; with `files` its fields become form parts. */
+  readonly body?: Readonly<Record<string, unknown>>;
+  readonly files?: readonly FilePart[];
+  /** `json` parses the body; `text` and `bytes` read it whole up to `limit`; `stream` hands it over. */
+  readonly answer?: 'json' | 'text' | 'bytes' | 'stream' | 'none';
+  /** Bytes at which reading a text or bytes answer stops. */
+  readonly limit?: number;
+  /** A write that GitLab documents as safe to repeat. */
+  readonly retryWrite?: boolean;
+  /** Milliseconds; the instance's own limit when absent. */
+  readonly timeout?: number;
+}
+
+export type QueryValue = string | number | boolean | readonly (string | number)[] | Readonly<Record<string, string | number | boolean>>;
+
+export interface RestAnswer {
+  readonly status: number;
+  readonly header: (name: string) => string | null;
+  /** Parsed JSON, text, bytes, or undefined for an empty body. */
+  readonly data: unknown;
+  /** Only for `answer: 'stream'`. */
+  readonly stream?: AsyncIterable<Uint8Array>;
+  /** True when reading stopped at `limit`. */
+  readonly truncated: boolean;
+  readonly paging: Paging | undefined;
+  /** Where a same-origin redirect led, when the project was renamed or moved. */
+  readonly movedTo?: string;
+}
+
+/** What GitLab said about pages; only what it said. Zero means "not said" or "none", as the output format has it. */
+export interface Paging {
+  readonly page: number;
+  readonly perPage: number;
+  readonly total: number | undefined;
+  readonly totalPages: number | undefined;
+  readonly nextPage: number;
+  readonly prevPage: number;
+  /** Query of the `next` link of a keyset list: opaque to callers, passed back as `page_token`. */
+  readonly nextPageToken?: string;
+}
+
+export type RestPort = (request: RestRequest) => Promise<RestAnswer>;
+
+export interface GraphqlAnswer {
+  readonly data: Readonly<Record<string, unknown>>;
+  /** Errors beside data: message and path, for a partial answer. */
+  readonly partial: readonly { readonly message: string; readonly path: string }[];
+}
+
+export type GraphqlPort = (document: string, variables: Readonly<Record<string, unknown>>) => Promise<GraphqlAnswer>;
+
+export interface Ports {
+  readonly rest: RestPort;
+  readonly graphql: GraphqlPort;
+}
