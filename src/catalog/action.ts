@@ -90,7 +90,7 @@ export interface ActionFacts {
     readonly title?: string;
   };
   /** How GitLab's body is read: `json` unless said. */
-  readonly answer: 'json' | 'text' | 'log' | 'file' | 'none';
+  readonly answer: 'json' | 'text' | 'log' | 'file' | 'blob' | 'none';
   /** How a list pages: `offset` (page, per_page), `keyset` (plus page_token), `cursor` (GraphQL), `search` (no totals). */
   readonly paging?: 'offset' | 'keyset' | 'cursor' | 'search' | 'none';
   /** Body is multipart with one file part. */
@@ -139,6 +139,8 @@ export interface GraphqlHandler {
   readonly at: string;
   /** For a mutation: path in `data` of its payload, whose `errors` decide success. */
   readonly payload?: string;
+  /** List of the object whose items' fields are laid over the object itself, and which is then dropped: a work item's widgets. */
+  readonly merge?: string;
 }
 
 export interface CompositeHandler {

@@ -61,8 +61,7 @@ export const schemasOf = (entry: ActionEntry): ActionSchemas => {
   return schemas;
 };
 
-export const viewOf = (entity: string): EntityView | undefined =>
-  generatedJson<Readonly<Record<string, EntityView>>>('views.json')[entity];
+export const viewOf = (entity: string): EntityView | undefined => generatedJson<Readonly<Record<string, EntityView>>>('views.json')[entity];
 
 export interface DomainModule {
   readonly handlers: Readonly<Record<string, Handler>>;
@@ -70,7 +69,9 @@ export interface DomainModule {
 
 /** What a generated zod thunk gives: enough of zod's face for the pipeline. */
 export interface Validator {
-  safeParse(value: unknown):
+  safeParse(
+    value: unknown,
+  ):
     | { readonly success: true; readonly data: unknown }
     | { readonly success: false; readonly error: { readonly issues: readonly ZodIssueLike[] } };
 }

@@ -12,6 +12,8 @@ export interface WireRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** Milliseconds until the answer's head, and then between two pieces of its body. */
+  readonly timeout?: number | undefined;
 }
 
 export interface WireResponse {

@@ -1,0 +1,11 @@
+/** `catalog.schema.json`: the format of the YAML files as JSON Schema, so that editors complete and check while typing. */
+import { z } from 'zod';
+import { differencesFile, domainFile, entityFile, parametersFile, searchWordsFile, textsFile } from './format.ts';
+
+const KINDS = z.union([domainFile, entityFile, parametersFile, differencesFile, textsFile, searchWordsFile]);
+
+/** One schema for every kind of file. */
+export const catalogSchema = (): unknown => ({
+  ...z.toJSONSchema(KINDS, { io: 'input', unrepresentable: 'any' }),
+  title: 'Files of the GitLab catalog',
+});

@@ -1,0 +1,175 @@
+/** Rules that one action must keep by itself and towards what it refers to: parameters, entity, next steps, effect, example. */
+import type { Surroundings } from './check.ts';
+import { exampleFaults } from './check-example.ts';
+import { isActionId, placeholdersOf } from './emit/steps.ts';
+import { fieldAt } from './fields.ts';
+import type { StepForm } from './format.ts';
+import type { Action, Catalog, Parameter } from './model.ts';
+import { didYouMean } from './nearest.ts';
+import type { Problem } from './problem.ts';
+
+type Fail = (path: readonly PropertyKey[], text: string) => void;
+
+/** Everything wrong with one action. */
+export function actionRules(action: Action, catalog: Catalog, around: Surroundings): readonly Problem[] {
+  const problems: Problem[] = [];
+  const fail: Fail = (path, text) =>
+    problems.push({
+      file: action.file,
+      line: action.lineOf(...path),
+      text: `${action.id}: ${text}`,
+      spoils: { kind: 'action', id: action.id },
+    });
+  checkSentences(action, fail);
+  checkEffect(action, fail);
+  checkParameters(action, fail);
+  checkTemplates(action, fail);
+  checkAnswer(action, catalog, fail);
+  checkSurroundings(action, around, fail);
+  checkSteps(action, catalog, problems);
+  for (const text of exampleFaults(action)) fail(['example'], text);
+  return problems;
+}
+
+function checkSentences(action: Action, fail: Fail): void {
+  if (!/[.!?]$/.test(action.summary)) fail(['summary'], 'the summary is a sentence; end it with a full stop');
+  if (/[.!?]$/.test(action.purpose)) fail(['purpose'], 'the purpose ends "Use action \'x\' to …"; leave out its full stop');
+  if (/^\p{Lu}\p{Ll}/u.test(action.purpose) && !/^GitLab\b/.test(action.purpose))
+    fail(['purpose'], 'the purpose continues a sentence; start it in lower case');
+  if (action.destructive !== undefined && !/[.!?]$/.test(action.destructive))
+    fail(['destructive'], 'the reason is a sentence; end it with a full stop');
+}
+
+function checkEffect(action: Action, fail: Fail): void {
+  if (action.effect === 'delete' && action.destructive === undefined) {
+    fail(['effect'], "a delete is destructive; say what is lost in 'destructive'");
+  }
+  if (action.effect === 'read' && action.destructive !== undefined)
+    fail(['destructive'], 'a read cannot be destructive; change effect or take the reason out');
+  if (action.effect === 'read' && action.requests.some(request => request.method === 'DELETE'))
+    fail(['effect'], 'it sends DELETE and says it reads; set the effect it has');
+  if (action.effect === 'read' && action.content === 'mutate')
+    fail(['content'], "a read answers 'list', 'detail', 'assistant' or 'image', not 'mutate'");
+  if (action.effect !== 'read' && action.content === 'list') fail(['content'], "only a read answers a list; a write is 'mutate'");
+}
+
+function checkParameters(action: Action, fail: Fail): void {
+  const names = new Set(action.params.map(param => param.name));
+  const filled = new Set(action.resolve.map(one => one.into));
+  for (const request of action.requests) {
+    for (const name of request.placeholders.filter(one => !names.has(one) && !filled.has(one))) {
+      fail(['request'], `the path has {${name}}, which is no parameter${didYouMean(name, names, `add it to params`)}`);
+    }
+  }
+  for (const param of action.params) checkParameter(action, param, fail);
+  for (const one of action.resolve) {
+    if (!names.has(one.param)) fail(['resolve', one.param], `resolve starts from '${one.param}', which is no parameter; add it to params`);
+    if (!action.requests.some(request => request.placeholders.includes(one.into)))
+      fail(['resolve', one.param], `no path has {${one.into}} to fill; correct 'into'`);
+    for (const name of placeholdersOf(`${one.path} ${Object.values(one.query).join(' ')}`).filter(used => !names.has(used))) {
+      fail(['resolve', one.param], `the look-up uses {${name}}, which is no parameter; use one of the parameters`);
+    }
+  }
+  if (action.upload && !names.has('content_base64')) fail(['upload'], "an upload takes its file by '...file_source'; add it to params");
+}
+
+function checkParameter(action: Action, param: Parameter, fail: Fail): void {
+  const inner = param.items ?? param;
+  const at = ['params', action.params.indexOf(param)];
+  const isInPath = action.requests.some(request => request.placeholders.includes(param.name));
+  if (action.kind === 'rest' && param.in === 'path' && !isInPath && !action.resolve.some(one => one.param === param.name)) {
+    fail(at, `'${param.name}' is said to be in the path, and no path has it; correct 'in' or the request`);
+  }
+  if (
+    param.in === 'body' &&
+    action.kind === 'rest' &&
+    action.requests.every(request => request.method === 'GET' || request.method === 'HEAD')
+  ) {
+    fail(at, `'${param.name}' is sent in the body, and ${action.requests[0]?.method ?? 'GET'} has none; set 'in: query'`);
+  }
+  if (param.min !== undefined && param.max !== undefined && param.min > param.max) fail(at, `'${param.name}' has min above max; swap them`);
+  if ((inner.min !== undefined || inner.max !== undefined) && inner.type !== 'integer' && inner.type !== 'number')
+    fail(at, `'${param.name}' is no number and has min or max; take them out`);
+  if (inner.enum && inner.type !== 'string') fail(at, `'${param.name}' has an enum and is no string; take the enum out or change the type`);
+  if (inner.properties && inner.type !== 'object') fail(at, `'${param.name}' has properties and is no object; set the type to object`);
+  if (param.style && param.type !== 'array') fail(at, `'${param.name}' has a style and is no list; take it out`);
+}
+
+function checkTemplates(action: Action, fail: Fail): void {
+  const names = new Set(action.params.map(param => param.name));
+  for (const [key, template] of [
+    ['resource', action.resource],
+    ['missing', action.missing?.subject],
+  ] as const) {
+    for (const name of placeholdersOf(template ?? '').filter(used => !names.has(used))) {
+      fail([key], `the template names {${name}}, which the action does not take${didYouMean(name, names, 'use one of its parameters')}`);
+    }
+  }
+}
+
+function checkAnswer(action: Action, catalog: Catalog, fail: Fail): void {
+  const { returns } = action;
+  if (action.content === 'list' && !returns?.list)
+    fail(['returns'], 'a list returns [Entity]; put the entity in brackets or change content');
+  if (returns?.list && action.content !== 'list') fail(['content'], "it returns a list; set 'content: list'");
+  if (action.effect === 'read' && returns === undefined && action.answer === 'none')
+    fail(['returns'], "a read leaves something to show; set 'returns', or 'answer' for text and files");
+  if (action.paging !== undefined && action.content !== 'list') fail(['paging'], "only a list pages; take 'paging' out");
+  if (action.key !== undefined && !returns?.list) fail(['key'], 'only a list has a key; take it out');
+  if (!returns) return;
+  const entity = catalog.entities.get(returns.entity);
+  if (!entity) {
+    fail(
+      ['returns'],
+      `unknown entity '${returns.entity}'${didYouMean(returns.entity, catalog.entities.keys(), `add catalog/entities/${returns.entity}.yaml`)}`,
+    );
+    return;
+  }
+  const { card, table, entries } = entity.views;
+  if (returns.list && !table && !entries)
+    fail(['returns'], `${entity.name} has no table and no entries to show a list by; add one to ${entity.file}`);
+  if (!returns.list && !card) fail(['returns'], `${entity.name} has no card to show one by; add it to ${entity.file}`);
+  for (const name of action.reveals)
+    if (!fieldAt(name, entity.fields, catalog.entities))
+      fail(['reveals'], `reveals '${name}', which ${entity.name} does not have; name one of its fields`);
+}
+
+function checkSurroundings(action: Action, around: Surroundings, fail: Fail): void {
+  const name = action.composite?.name;
+  if (name !== undefined && !around.hasComposite(name))
+    fail(['composite'], `no file src/execute/composites/${name.replaceAll('_', '-')}.ts; write the function or correct the name`);
+  if (action.guard !== undefined && around.guards && !around.guards.has(action.guard)) {
+    fail(
+      ['guard'],
+      `no guard '${action.guard}' in src/policy/guards.ts${didYouMean(action.guard, around.guards, 'write it or correct the name')}`,
+    );
+  }
+}
+
+function checkSteps(action: Action, catalog: Catalog, problems: Problem[]): void {
+  const ids = catalog.actions.map(one => one.id);
+  const check = (step: StepForm, key: readonly PropertyKey[]): void => {
+    const to = typeof step === 'string' ? (isActionId(step) ? step : undefined) : step.to;
+    const at = { file: action.file, line: action.lineOf(...key) };
+    const fail = (text: string) =>
+      problems.push({ ...at, text: `${action.id}: ${text}`, spoils: { kind: 'step', id: action.id, to: to ?? '' } });
+    if (to !== undefined && !ids.includes(to))
+      fail(`next step '${to}' is no action${didYouMean(to, ids, 'add the action or take the step out')}`);
+    if (to === action.id) fail(`next step '${to}' is the action itself; take it out`);
+    if (typeof step === 'string') return;
+    if (to === undefined && step.text === undefined) fail("a step needs 'to' or 'text'");
+    const entity = action.returns && !action.returns.list ? catalog.entities.get(action.returns.entity) : undefined;
+    for (const name of Object.keys(step.when ?? {})) {
+      if (action.returns?.list !== false) fail(`'when' looks at '${name}', and only a single result has fields; take it out`);
+      else if (entity && !fieldAt(name, entity.fields, catalog.entities)) {
+        fail(`'when' looks at '${name}', which ${entity.name} does not have; name one of its fields`);
+      }
+    }
+  };
+  action.next.forEach((step, index) => {
+    check(step, ['next', index]);
+  });
+  action.missing?.hints.forEach((step, index) => {
+    check(step, ['missing', 'hints', index]);
+  });
+}

@@ -1,0 +1,125 @@
+/** `npm run codegen [-- build | check | upgrade]`: reads arguments, prints, sets the exit code. Everything else is elsewhere. */
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { checkCatalog, type Surroundings } from './check.ts';
+import { compareWithDisk, writeToDisk } from './disk.ts';
+import { withoutSpoiled } from './lenient.ts';
+import { diskSource, loadCatalog } from './load.ts';
+import type { Catalog } from './model.ts';
+import { type Problem, printProblem, sortProblems } from './problem.ts';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const generated = join(root, 'generated');
+
+const USAGE = `usage: npm run codegen -- [build [--lenient]]
+       npm run codegen -- check [--catalog-only] [--domain NAME]
+       npm run codegen -- upgrade --spec FILE --check`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    'catalog-only': { type: 'boolean', default: false },
+    domain: { type: 'string' },
+    lenient: { type: 'boolean', default: false },
+    spec: { type: 'string' },
+    check: { type: 'boolean', default: false },
+  },
+});
+
+/** What the catalog may refer to in `src/`. */
+function surroundings(): Surroundings {
+  const guards = join(root, 'src/policy/guards.ts');
+  return {
+    hasComposite: name => existsSync(join(root, `src/execute/composites/${name.replaceAll('_', '-')}.ts`)),
+    guards: existsSync(guards)
+      ? new Set([...readFileSync(guards, 'utf8').matchAll(/^\s*'?([\w.-]+)'?: /gm)].map(match => match[1] ?? ''))
+      : undefined,
+  };
+}
+
+interface Checked {
+  readonly catalog: Catalog;
+  readonly problems: readonly Problem[];
+}
+
+function readChecked(): Checked {
+  const { catalog, problems } = loadCatalog(diskSource(root));
+  return { catalog, problems: sortProblems([...problems, ...checkCatalog(catalog, surroundings())]) };
+}
+
+/** A domain's own files, and the entities that its actions return. */
+function concerns({ catalog }: Checked, problem: Problem, domain: string): boolean {
+  const own = `catalog/domains/${domain}`;
+  if (problem.file.startsWith(`${own}.`) || problem.file.startsWith(`${own}/`)) return true;
+  return catalog.actions.some(action => action.domain === domain && problem.file === `catalog/entities/${action.returns?.entity}.yaml`);
+}
+
+function check(): Promise<void> | void {
+  const checked = readChecked();
+  const { domain } = values;
+  const shown = domain === undefined ? checked.problems : checked.problems.filter(problem => concerns(checked, problem, domain));
+  for (const problem of shown) console.log(printProblem(problem));
+  const { catalog } = checked;
+  const silent = catalog.actions.filter(
+    action =>
+      action.content === 'detail' &&
+      action.effect === 'read' &&
+      action.requests.some(one => one.placeholders.length > 0) &&
+      !action.missing,
+  );
+  console.log(
+    `${catalog.actions.length} actions in ${catalog.domains.length} domains, ${catalog.entities.size} entities, ${silent.length} gets without 'missing', ${shown.length} problems`,
+  );
+  if (shown.length > 0) process.exitCode = 1;
+  else if (!values['catalog-only']) return checkGenerated(catalog);
+}
+
+/** Names every file of `generated/` that a build would change. */
+async function checkGenerated(catalog: Catalog): Promise<void> {
+  const { generate } = await import('./generate.ts');
+  const stale = compareWithDisk(generated, await generate(catalog));
+  for (const [word, paths] of Object.entries(stale))
+    for (const path of paths) console.log(`generated/${path} is ${word === 'changed' ? 'stale' : word}; run npm run codegen`);
+  if (Object.values(stale).some(paths => paths.length > 0)) process.exitCode = 1;
+  else console.log('generated/ is what the catalog makes');
+}
+
+async function build(): Promise<void> {
+  const start = performance.now();
+  let { catalog, problems } = readChecked();
+  for (const problem of problems) console.log(printProblem(problem));
+  if (problems.length > 0 && !values.lenient) {
+    console.log(`${problems.length} problems; nothing was written`);
+    process.exitCode = 1;
+    return;
+  }
+  for (let next = withoutSpoiled(catalog, problems); next; next = withoutSpoiled(catalog, problems)) {
+    catalog = next;
+    problems = checkCatalog(catalog, surroundings());
+  }
+  const read = performance.now();
+  const { generate } = await import('./generate.ts');
+  const { tokenReport } = await import('./report.ts');
+  const files = await generate(catalog);
+  const made = performance.now();
+  const written = writeToDisk(generated, files);
+  const size = [...files.values()].reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+  console.log(
+    `${catalog.actions.length} actions, ${catalog.domains.length} domains, ${catalog.entities.size} entities: ${files.size} files, ${Math.round(size / 1024)} KB`,
+  );
+  console.log(
+    `read and checked in ${Math.round(read - start)} ms, made in ${Math.round(made - read)} ms; ${written.changed.length + written.missing.length} written, ${written.extra.length} removed`,
+  );
+  for (const line of tokenReport(catalog)) console.log(line);
+}
+
+const [command = 'build'] = positionals;
+if (command === 'build') await build();
+else if (command === 'check') await check();
+else {
+  console.error(USAGE);
+  process.exitCode = 2;
+}

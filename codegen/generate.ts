@@ -1,0 +1,66 @@
+/**
+ * The whole of `generated/` in memory: path -> content, from a catalog that has no faults. Deterministic: no times, no paths of
+ * this machine, no order but the catalog's.
+ */
+import { stripIgnoredCharacters } from 'graphql';
+import { catalogSchema } from './catalog-schema.ts';
+import { dynamicTools } from './emit/dynamic.ts';
+import { actionFacts, entityViews, registryEntry } from './emit/facts.ts';
+import { listLines, mapLines } from './emit/json.ts';
+import { handlersModule, indexModule, validatorsModule } from './emit/modules.ts';
+import { inputSchema, outputSchema } from './emit/schema.ts';
+import { searchFile } from './emit/search.ts';
+import { purposesOf } from './emit/steps.ts';
+import { individualLines, metaFragments } from './emit/surfaces.ts';
+import type { Catalog } from './model.ts';
+import { openApiOf, typesOf } from './openapi.ts';
+import { compare } from './problem.ts';
+
+/** Files of `generated/`, sorted by path. */
+export type Generated = ReadonlyMap<string, string>;
+
+/** Makes every file. */
+export async function generate(catalog: Catalog): Promise<Generated> {
+  const openapi = openApiOf(catalog);
+  const files: [string, string][] = [
+    ['openapi.json', openApiText(openapi)],
+    ['gitlab.d.ts', await typesOf(openapi)],
+    ['registry.json', listLines(catalog.actions.map(registryEntry))],
+    ['views.json', mapLines(entityViews(catalog))],
+    ['catalog.schema.json', `${JSON.stringify(catalogSchema(), null, 2)}\n`],
+    ['search-index.json', `${JSON.stringify(searchFile(catalog))}\n`],
+    ['surfaces/dynamic.json', listLines(dynamicTools(catalog.texts))],
+    ['surfaces/meta.json', listLines(metaFragments(catalog))],
+    ['surfaces/individual.jsonl', individualLines(catalog)],
+    ['actions/index.ts', indexModule(catalog.domains.map(domain => domain.name))],
+    ...domainFiles(catalog),
+    ...[...catalog.documents.values()].map((document): [string, string] => [
+      `graphql/${document.name}.graphql`,
+      `${stripIgnoredCharacters(document.text)}\n`,
+    ]),
+  ];
+  return new Map(files.sort(([a], [b]) => compare(a, b)));
+}
+
+function domainFiles(catalog: Catalog): [string, string][] {
+  const purposes = purposesOf(catalog.actions);
+  return catalog.domains.flatMap(({ name }): [string, string][] => {
+    const actions = catalog.actions.filter(action => action.domain === name);
+    return [
+      [`actions/${name}.ts`, handlersModule(name, actions)],
+      [`actions/${name}.zod.ts`, validatorsModule(name, actions)],
+      [`facts/${name}.json`, mapLines(actions.map(action => [action.id, actionFacts(action, catalog, purposes)]))],
+      [
+        `schemas/${name}.json`,
+        mapLines(actions.map(action => [action.id, { input: inputSchema(action), output: outputSchema(action, catalog) }])),
+      ],
+    ];
+  });
+}
+
+/** The document with a path and an entity on a line of its own. */
+function openApiText(document: ReturnType<typeof openApiOf>): string {
+  const { paths, components, ...head } = document;
+  const start = JSON.stringify(head).slice(0, -1);
+  return `${start},\n"paths":${mapLines(Object.entries(paths)).trimEnd()},\n"components":{"schemas":${mapLines(Object.entries(components.schemas)).trimEnd()}}}\n`;
+}

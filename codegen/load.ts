@@ -1,0 +1,162 @@
+/**
+ * Reads `catalog/` into one value with every short form written out. Owns reading, shape and derivation; rules that span
+ * entries are in `check.ts`. Never throws for a wrong catalog: it lists everything that is wrong, with file and line.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { readActions } from './actions.ts';
+import { expandFields } from './fields.ts';
+import { differencesFile, entityFile, parametersFile, searchWordsFile, textsFile } from './format.ts';
+import type { Action, Catalog, Domain, Entity, ExplainedDifference, GraphqlDocument, Loaded, Source } from './model.ts';
+import type { SharedParameters } from './parameters.ts';
+import { compare, type Problem, type Spoiled } from './problem.ts';
+import { shapeFaults } from './shape-faults.ts';
+import { readYaml, type YamlFile } from './yaml-file.ts';
+
+/** Files below `root` on disk. */
+export const diskSource = (root: string): Source => ({
+  read: file => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined),
+  list: folder =>
+    existsSync(join(root, folder))
+      ? readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+          .filter(entry => entry.isFile())
+          .map(entry =>
+            join(entry.parentPath, entry.name)
+              .slice(join(root, folder).length + 1)
+              .replaceAll('\\', '/'),
+          )
+          .sort(compare)
+      : [],
+});
+
+/** Reads the whole catalog. */
+export function loadCatalog(source: Source): Loaded {
+  const problems: Problem[] = [];
+  const shared = readOne(source, 'catalog/shared/parameters.yaml', parametersFile, problems)?.value ?? { parameters: {}, groups: {} };
+  const entities = readEntities(source, problems);
+  const { domains, actions } = readDomains(source, shared, problems);
+  const catalog: Catalog = {
+    domains,
+    actions,
+    entities,
+    documents: readDocuments(source),
+    texts: readOne(source, 'catalog/shared/texts.yaml', textsFile, problems)?.value.texts ?? {},
+    vocabulary: readOne(source, 'catalog/shared/search.yaml', searchWordsFile, problems)?.value ?? { stop: [], synonyms: {}, verbs: {} },
+    differences: readDifferences(source, problems),
+  };
+  return { catalog, problems };
+}
+
+interface Read<T> {
+  readonly yaml: YamlFile;
+  readonly value: T;
+}
+
+/** One file by its schema; its faults go to `problems`, and whatever is wrong with it, the value is then undefined. */
+function readOne<T>(
+  source: Source,
+  file: string,
+  schema: z.ZodType<T>,
+  problems: Problem[],
+  spoils: Spoiled = { kind: 'nothing' },
+): Read<T> | undefined {
+  const text = source.read(file);
+  if (text === undefined) return undefined;
+  const yaml = readYaml(file, text);
+  problems.push(...yaml.problems);
+  if (yaml.problems.length > 0) return undefined;
+  const parsed = schema.safeParse(yaml.value, { reportInput: true });
+  if (parsed.success) return { yaml, value: parsed.data };
+  problems.push(...shapeFaults(parsed.error, yaml).map(fault => ({ file, line: fault.line, text: fault.text, spoils })));
+  return undefined;
+}
+
+function readDomains(source: Source, shared: SharedParameters, problems: Problem[]): { domains: Domain[]; actions: Action[] } {
+  const domains = new Map<string, Domain>();
+  const actions: Action[] = [];
+  for (const name of source.list('catalog/domains').filter(isYaml)) {
+    const file = `catalog/domains/${name}`;
+    const text = source.read(file);
+    if (text === undefined) continue;
+    const yaml = readYaml(file, text);
+    problems.push(...yaml.problems);
+    if (yaml.problems.length > 0) continue;
+    const head = readActions(yaml, shared, problems);
+    if (!head) continue;
+    actions.push(...head.actions);
+    const expected = name.split('/')[0]?.replace(/\.ya?ml$/, '') ?? '';
+    const place = { file, line: yaml.lineOf(['domain']) };
+    const fault = (text_: string) => problems.push({ ...place, text: text_, spoils: { kind: 'nothing' } });
+    if (head.domain !== expected) fault(`domain '${head.domain}' stands in a file for '${expected}'; move the file or rename the domain`);
+    const known = domains.get(head.domain);
+    if (known?.title && head.title) fault(`'${head.domain}' has its title in ${known.place.file} too; keep it in one file of the folder`);
+    domains.set(head.domain, {
+      name: head.domain,
+      title: known?.title || head.title || '',
+      summary: known?.summary || head.summary || '',
+      place: known?.title ? known.place : place,
+    });
+  }
+  for (const domain of domains.values()) {
+    if (domain.title && domain.summary) continue;
+    problems.push({
+      ...domain.place,
+      text: `domain '${domain.name}' has no title or no summary; give it both in one of its files`,
+      spoils: { kind: 'nothing' },
+    });
+  }
+  const order = [...domains.values()].sort((a, b) => compare(a.name, b.name));
+  return { domains: order, actions: order.flatMap(domain => actions.filter(action => action.domain === domain.name)) };
+}
+
+const isYaml = (name: string): boolean => /\.ya?ml$/.test(name);
+
+function readEntities(source: Source, problems: Problem[]): ReadonlyMap<string, Entity> {
+  const entities = new Map<string, Entity>();
+  for (const name of source.list('catalog/entities').filter(isYaml)) {
+    const file = `catalog/entities/${name}`;
+    const stem = name.replace(/\.ya?ml$/, '');
+    const spoils: Spoiled = { kind: 'entity', name: stem };
+    const read = readOne(source, file, entityFile, problems, spoils);
+    if (!read) continue;
+    const { value, yaml } = read;
+    const fault = (path: readonly PropertyKey[], text: string) => problems.push({ file, line: yaml.lineOf(path), text, spoils });
+    if (value.entity !== stem) fault(['entity'], `entity '${value.entity}' stands in '${name}'; name the file ${value.entity}.yaml`);
+    entities.set(value.entity, {
+      name: value.entity,
+      plural: value.plural ?? `${snake(value.entity)}s`,
+      fields: expandFields(value.fields, (path, text) => fault(['fields', ...path], text)),
+      views: {
+        ...(value.card && { card: value.card }),
+        ...(value.table && { table: value.table }),
+        ...(value.entries && { entries: value.entries }),
+      },
+      file,
+      lineOf: (...path) => yaml.lineOf(path),
+    });
+  }
+  return entities;
+}
+
+/** `MergeRequest` -> `merge_request`. */
+export const snake = (name: string): string => name.replace(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, '_').toLowerCase();
+
+function readDocuments(source: Source): ReadonlyMap<string, GraphqlDocument> {
+  const documents = new Map<string, GraphqlDocument>();
+  for (const name of source.list('catalog/graphql').filter(one => one.endsWith('.graphql'))) {
+    const file = `catalog/graphql/${name}`;
+    const stem = name.slice(0, -'.graphql'.length);
+    documents.set(stem, { name: stem, file, text: source.read(file) ?? '' });
+  }
+  return documents;
+}
+
+function readDifferences(source: Source, problems: Problem[]): readonly ExplainedDifference[] {
+  const file = 'catalog/differences.yaml';
+  const read = readOne(source, file, differencesFile, problems);
+  return (read?.value.differences ?? []).map((difference, index) => ({
+    ...difference,
+    place: { file, line: read?.yaml.lineOf(['differences', index]) ?? 1 },
+  }));
+}

@@ -1,0 +1,153 @@
+/** The catalog as the generator holds it: every short form written out, every derived value filled in. Types only. */
+import type { ContentKind, Effect, HttpMethod, Resolve } from '../src/catalog/action.ts';
+import type { Vocabulary } from '../src/catalog/search-options.ts';
+import type { Difference, EntityForm, FieldWord, StepForm } from './format.ts';
+import type { Place, Problem } from './problem.ts';
+
+export interface Parameter {
+  readonly name: string;
+  readonly type: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
+  /** Meaning beyond the type. */
+  readonly kind?: 'project' | 'group' | 'date' | 'datetime';
+  readonly secret: boolean;
+  readonly description?: string;
+  readonly required: boolean;
+  readonly in: 'path' | 'query' | 'body' | 'local';
+  /** GitLab's name for it, where ours differs. */
+  readonly as?: string;
+  readonly enum?: readonly string[];
+  readonly min?: number;
+  readonly max?: number;
+  readonly style?: 'comma' | 'brackets';
+  readonly items?: Parameter;
+  readonly properties?: readonly Parameter[];
+  readonly accepts: readonly string[];
+  readonly example?: unknown;
+  readonly place: Place;
+}
+
+export interface Request {
+  readonly method: HttpMethod;
+  /** Below `/api/v4`, placeholders named as our parameters. */
+  readonly path: string;
+  readonly fixed: Readonly<Record<string, string>>;
+  /** Placeholders of the path, in order. */
+  readonly placeholders: readonly string[];
+  /** Of a composite: not sent by every call. */
+  readonly optional: boolean;
+}
+
+export interface GraphqlRequest {
+  readonly document: string;
+  readonly variables: Readonly<Record<string, { readonly from: string; readonly convert?: string }>>;
+  readonly at: string;
+  readonly payload?: string;
+  readonly merge?: string;
+}
+
+export interface Action {
+  readonly id: string;
+  readonly domain: string;
+  /** What follows the domain in the id. */
+  readonly name: string;
+  readonly file: string;
+  /** Line of a key of this entry, of the entry itself without one. */
+  readonly lineOf: (...path: readonly PropertyKey[]) => number;
+  readonly kind: 'rest' | 'graphql' | 'composite';
+  readonly summary: string;
+  readonly purpose: string;
+  /** Of REST: the alternatives. Of a composite: what it sends. */
+  readonly requests: readonly Request[];
+  readonly graphql?: GraphqlRequest;
+  readonly composite?: { readonly name: string; readonly reason: string; readonly documents: readonly string[] };
+  readonly params: readonly Parameter[];
+  readonly effect: Effect;
+  readonly destructive?: string;
+  readonly content: ContentKind;
+  readonly returns?: { readonly entity: string; readonly list: boolean };
+  readonly title?: string;
+  readonly key?: string;
+  readonly answer: 'json' | 'text' | 'log' | 'file' | 'blob' | 'none';
+  readonly paging?: 'offset' | 'keyset' | 'search' | 'cursor' | 'none';
+  readonly upload?: { readonly part: string };
+  readonly resolve: readonly Resolve[];
+  readonly resource?: string;
+  readonly missing?: { readonly kind: string; readonly subject: string; readonly hints: readonly StepForm[] };
+  readonly next: readonly StepForm[];
+  readonly tier: 'free' | 'premium' | 'ultimate';
+  readonly gitlabComOnly: boolean;
+  readonly scope: string;
+  readonly since?: string;
+  readonly tool: string;
+  readonly aliases: readonly string[];
+  readonly reference?: string;
+  readonly words: readonly string[];
+  readonly idempotent: boolean;
+  readonly guard?: string;
+  readonly retry: boolean;
+  readonly reveals: readonly string[];
+  readonly example: Readonly<Record<string, unknown>>;
+}
+
+/** A field of an entity; `entity` types point at another entity by name. */
+export interface Field {
+  readonly type: FieldWord | 'array' | 'object' | 'entity';
+  readonly entity?: string;
+  readonly items?: Field;
+  readonly fields?: ReadonlyMap<string, Field>;
+  readonly markers?: string;
+  readonly secret: boolean;
+  readonly tier?: string;
+  readonly since?: string;
+  readonly description?: string;
+}
+
+export interface Entity {
+  readonly name: string;
+  /** Name of the array in a list's JSON. */
+  readonly plural: string;
+  readonly fields: ReadonlyMap<string, Field>;
+  readonly views: Pick<EntityForm, 'card' | 'table' | 'entries'>;
+  readonly file: string;
+  readonly lineOf: (...path: readonly PropertyKey[]) => number;
+}
+
+export interface Domain {
+  readonly name: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly place: Place;
+}
+
+export interface GraphqlDocument {
+  readonly name: string;
+  readonly file: string;
+  readonly text: string;
+}
+
+export interface ExplainedDifference extends Difference {
+  readonly place: Place;
+}
+
+export interface Catalog {
+  readonly domains: readonly Domain[];
+  /** By domain, in the order of the files. */
+  readonly actions: readonly Action[];
+  readonly entities: ReadonlyMap<string, Entity>;
+  readonly documents: ReadonlyMap<string, GraphqlDocument>;
+  readonly texts: Readonly<Record<string, string>>;
+  readonly vocabulary: Vocabulary;
+  readonly differences: readonly ExplainedDifference[];
+}
+
+export interface Loaded {
+  readonly catalog: Catalog;
+  /** Everything found wrong while reading; what it spoils is not in the catalog. */
+  readonly problems: readonly Problem[];
+}
+
+/** Text of a file below the repository's root, and the files of a folder, sorted: all that loading needs of a disk. */
+export interface Source {
+  readonly read: (file: string) => string | undefined;
+  readonly list: (folder: string) => readonly string[];
+}

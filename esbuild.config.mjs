@@ -1,0 +1,67 @@
+/**
+ * Bundles `src/cli/main.ts` into `dist/`: one entry and lazy chunks beside it, with no packages to install at run time, and the
+ * generated data that the run time reads.
+ */
+import { chmodSync, cpSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const dist = join(root, 'dist');
+
+/** CommonJS packages inside an ESM bundle call `require`; ESM has none unless it is made. */
+const REQUIRE = "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);";
+
+/**
+ * The SDK's default JSON Schema validator is Ajv, a third of the bundle and read at every start. The server checks answers by
+ * itself and never asks for it, so a stand-in that refuses takes its place.
+ */
+const withoutSdkValidator = {
+  name: 'without-sdk-validator',
+  setup(bundle) {
+    bundle.onResolve({ filter: /^@modelcontextprotocol\/server\/_shims$/ }, () => ({ path: 'sdk-shims', namespace: 'stand-in' }));
+    bundle.onLoad({ filter: /.*/, namespace: 'stand-in' }, () => ({
+      contents: `export { default as process } from 'node:process';
+        export class DefaultJsonSchemaValidator {
+          getValidator() {
+            return () => { throw new Error('the SDK validator is not part of this bundle: give the Server a jsonSchemaValidator'); };
+          }
+        }`,
+      resolveDir: root,
+    }));
+  },
+};
+
+rmSync(dist, { recursive: true, force: true });
+const { metafile, outputFiles: _, ...result } = await build({
+  absWorkingDir: root,
+  entryPoints: { cli: 'src/cli/main.ts' },
+  outdir: dist,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  bundle: true,
+  splitting: true,
+  minify: true,
+  metafile: true,
+  entryNames: '[name]',
+  chunkNames: 'chunk-[hash]',
+  legalComments: 'none',
+  define: { GENERATED_BESIDE_BUNDLE: 'true' },
+  banner: { js: REQUIRE },
+  plugins: [withoutSdkValidator],
+});
+for (const warning of result.warnings) console.warn(warning.text);
+
+/** Data only: the modules of `generated/` are in the chunks, and the editor's schema is for the source tree. */
+const isData = path => statSync(path).isDirectory() || (/\.(json|jsonl|graphql|txt)$/.test(path) && !path.endsWith('catalog.schema.json'));
+mkdirSync(join(dist, 'generated'), { recursive: true });
+cpSync(join(root, 'generated'), join(dist, 'generated'), { recursive: true, filter: isData });
+rmSync(join(dist, 'generated/actions'), { recursive: true, force: true });
+chmodSync(join(dist, 'cli.js'), 0o755);
+
+const bytes = readdirSync(dist, { recursive: true, withFileTypes: true })
+  .filter(entry => entry.isFile())
+  .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
+console.log(`dist: ${Object.keys(metafile.outputs).length} modules, ${Math.round(bytes / 1024)} KB`);

@@ -1,0 +1,11 @@
+// @ts-nocheck: a test holds every validator against its JSON Schema, and checking them by type costs more than all else.
+// Made from catalog/domains/ci_variable by `npm run codegen`.
+import { z } from 'zod';
+
+export const validators = {
+  "ci_variable.list": () => z.object({ "project_id": z.string(), "page": z.number().int().gte(1).optional(), "per_page": z.number().int().gte(1).lte(100).optional() }).strict(),
+  "ci_variable.get": () => z.object({ "project_id": z.string(), "key": z.string(), "environment_scope": z.string().optional() }).strict(),
+  "ci_variable.create": () => z.object({ "project_id": z.string(), "key": z.string(), "value": z.string(), "variable_type": z.enum(["env_var","file"]).optional(), "environment_scope": z.string().optional(), "protected": z.boolean().optional(), "masked": z.boolean().optional(), "masked_and_hidden": z.boolean().optional(), "raw": z.boolean().optional(), "description": z.string().optional() }).strict(),
+  "ci_variable.update": () => z.object({ "project_id": z.string(), "key": z.string(), "value": z.string().optional(), "variable_type": z.enum(["env_var","file"]).optional(), "environment_scope": z.string().optional(), "filter": z.object({ "environment_scope": z.string().optional() }).strict().optional(), "protected": z.boolean().optional(), "masked": z.boolean().optional(), "raw": z.boolean().optional(), "description": z.string().optional() }).strict(),
+  "ci_variable.delete": () => z.object({ "project_id": z.string(), "key": z.string(), "environment_scope": z.string().optional() }).strict(),
+};

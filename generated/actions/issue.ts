@@ -1,0 +1,30 @@
+// Made from catalog/domains/issue by `npm run codegen`.
+import { graphql, rest } from '../../src/catalog/rows.ts';
+
+export const handlers = {
+  "issue.list": rest<'issue.list'>('GET', '/projects/{project_id}/issues', { query: ["state","labels","not[labels]","milestone","not[milestone]","search","in","scope","author_username","author_id","not[author_username]","assignee_username","assignee_id","not[assignee_username]","iids","issue_type","confidential","due_date","created_after","created_before","updated_after","updated_before","my_reaction_emoji","weight","epic_id","iteration_id","health_status","order_by","sort","page","per_page"] }),
+  "issue.list_group": rest<'issue.list_group'>('GET', '/groups/{group_id}/issues', { query: ["state","labels","not[labels]","milestone","not[milestone]","search","in","scope","author_username","author_id","not[author_username]","assignee_username","assignee_id","not[assignee_username]","iids","issue_type","confidential","due_date","created_after","created_before","updated_after","updated_before","my_reaction_emoji","weight","epic_id","iteration_id","health_status","order_by","sort","non_archived","page","per_page"] }),
+  "issue.get": rest<'issue.get'>('GET', '/projects/{project_id}/issues/{issue_iid}'),
+  "issue.create": rest<'issue.create'>('POST', '/projects/{project_id}/issues', { body: ["title","description","labels","assignee_ids","assignee_id","milestone_id","milestone","due_date","start_date","confidential","discussion_locked","issue_type","severity","weight","epic_id","iid","created_at","merge_request_to_resolve_discussions_of","discussion_to_resolve"] }),
+  "issue.update": rest<'issue.update'>('PUT', '/projects/{project_id}/issues/{issue_iid}', { body: ["title","state_event","add_labels","remove_labels","description","labels","assignee_ids","assignee_id","milestone_id","milestone","due_date","start_date","confidential","discussion_locked","issue_type","severity","weight","epic_id","updated_at"] }),
+  "issue.delete": rest<'issue.delete'>('DELETE', '/projects/{project_id}/issues/{issue_iid}'),
+  "issue.mrs_closing": rest<'issue.mrs_closing'>('GET', '/projects/{project_id}/issues/{issue_iid}/closed_by', { query: ["page","per_page"] }),
+  "issue.mrs_related": rest<'issue.mrs_related'>('GET', '/projects/{project_id}/issues/{issue_iid}/related_merge_requests', { query: ["page","per_page"] }),
+  "issue.note_list": rest<'issue.note_list'>('GET', '/projects/{project_id}/issues/{issue_iid}/notes', { query: ["order_by","sort","activity_filter","page","per_page"] }),
+  "issue.note_get": rest<'issue.note_get'>('GET', '/projects/{project_id}/issues/{issue_iid}/notes/{note_id}'),
+  "issue.note_create": rest<'issue.note_create'>('POST', '/projects/{project_id}/issues/{issue_iid}/notes', { body: ["body","internal","created_at"] }),
+  "issue.note_update": rest<'issue.note_update'>('PUT', '/projects/{project_id}/issues/{issue_iid}/notes/{note_id}', { body: ["body"] }),
+  "issue.note_delete": rest<'issue.note_delete'>('DELETE', '/projects/{project_id}/issues/{issue_iid}/notes/{note_id}'),
+  "issue.discussion_list": rest<'issue.discussion_list'>('GET', '/projects/{project_id}/issues/{issue_iid}/discussions', { query: ["page","per_page"] }),
+  "issue.discussion_get": rest<'issue.discussion_get'>('GET', '/projects/{project_id}/issues/{issue_iid}/discussions/{discussion_id}'),
+  "issue.discussion_create": rest<'issue.discussion_create'>('POST', '/projects/{project_id}/issues/{issue_iid}/discussions', { body: ["body","created_at"] }),
+  "issue.discussion_add_note": rest<'issue.discussion_add_note'>('POST', '/projects/{project_id}/issues/{issue_iid}/discussions/{discussion_id}/notes', { body: ["body","created_at"] }),
+  "issue.discussion_update_note": rest<'issue.discussion_update_note'>('PUT', '/projects/{project_id}/issues/{issue_iid}/discussions/{discussion_id}/notes/{note_id}', { body: ["body"] }),
+  "issue.discussion_delete_note": rest<'issue.discussion_delete_note'>('DELETE', '/projects/{project_id}/issues/{issue_iid}/discussions/{discussion_id}/notes/{note_id}'),
+  "issue.link_list": rest<'issue.link_list'>('GET', '/projects/{project_id}/issues/{issue_iid}/links'),
+  "issue.link_get": rest<'issue.link_get'>('GET', '/projects/{project_id}/issues/{issue_iid}/links/{issue_link_id}'),
+  "issue.link_create": rest<'issue.link_create'>('POST', '/projects/{project_id}/issues/{issue_iid}/links', { body: ["target_project_id","target_issue_iid","link_type"] }),
+  "issue.link_delete": rest<'issue.link_delete'>('DELETE', '/projects/{project_id}/issues/{issue_iid}/links/{issue_link_id}'),
+  "issue.work_item_list": graphql({"document":"work_item_list","at":"namespace.workItems","variables":{"full_path":{"from":"full_path"},"state":{"from":"state"},"types":{"from":"types","convert":"upper"},"search":{"from":"search"},"author_username":{"from":"author_username"},"assignee_usernames":{"from":"assignee_usernames"},"label_name":{"from":"label_name"},"milestone_title":{"from":"milestone_title"},"confidential":{"from":"confidential"},"created_after":{"from":"created_after"},"created_before":{"from":"created_before"},"updated_after":{"from":"updated_after"},"updated_before":{"from":"updated_before"},"include_descendants":{"from":"include_descendants"},"sort":{"from":"sort","convert":"upper"},"first":{"from":"first"},"after":{"from":"after"}},"merge":"widgets"}),
+  "issue.work_item_get": graphql({"document":"work_item_get","at":"namespace.workItem","variables":{"full_path":{"from":"full_path"},"iid":{"from":"work_item_iid","convert":"string"}},"merge":"widgets"}),
+};

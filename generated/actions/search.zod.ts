@@ -1,0 +1,16 @@
+// @ts-nocheck: a test holds every validator against its JSON Schema, and checking them by type costs more than all else.
+// Made from catalog/domains/search by `npm run codegen`.
+import { z } from 'zod';
+
+export const validators = {
+  "search.code": () => z.object({ "project_id": z.string().optional(), "group_id": z.string().optional(), "query": z.string(), "ref": z.string().optional(), "regex": z.boolean().optional(), "num_context_lines": z.number().int().gte(0).optional(), "exclude_forks": z.boolean().optional(), "include_archived": z.boolean().optional(), "page": z.number().int().gte(1).optional(), "per_page": z.number().int().gte(1).lte(100).optional() }).strict(),
+  "search.commits": () => z.object({ "project_id": z.string().optional(), "group_id": z.string().optional(), "query": z.string(), "ref": z.string().optional(), "include_archived": z.boolean().optional(), "page": z.number().int().gte(1).optional(), "per_page": z.number().int().gte(1).lte(100).optional() }).strict(),
+  "search.issues": () => z.object({ "project_id": z.string().optional(), "group_id": z.string().optional(), "query": z.string(), "state": z.enum(["opened","closed","all"]).optional(), "confidential": z.boolean().optional(), "fields": z.array(z.string()).optional(), "include_archived": z.boolean().optional(), "page": z.number().int().gte(1).optional(), "per_page": z.number().int().gte(1).lte(100).optional() }).strict(),
+  "search.merge_requests": () => z.object({ "project_id": z.string().optional(), "group_id": z.string().optional(), "query": z.string(), "state": z.enum(["opened","closed","merged","all"]).optional(), "fields": z.array(z.string()).optional(), "include_archived": z.boolean().optional(), "page": z.number().int().gte(1).optional(), "per_page": z.number().int().gte(1).lte(100).optional() }).strict(),
+  "search.milestones": () => z.object({ "project_id": z.string().optional(), "group_id": z.string().optional(), "query": z.string(), "include_archived": z.boolean().optional(), "page": z.number().int().gte(1).optional(), "per_page": z.number().int().gte(1).lte(100).optional() }).strict(),
+  "search.notes": () => z.object({ "project_id": z.string(), "query": z.string(), "page": z.number().int().gte(1).optional(), "per_page": z.number().int().gte(1).lte(100).optional() }).strict(),
+  "search.projects": () => z.object({ "group_id": z.string().optional(), "query": z.string(), "include_archived": z.boolean().optional(), "page": z.number().int().gte(1).optional(), "per_page": z.number().int().gte(1).lte(100).optional() }).strict(),
+  "search.snippets": () => z.object({ "query": z.string(), "page": z.number().int().gte(1).optional(), "per_page": z.number().int().gte(1).lte(100).optional() }).strict(),
+  "search.users": () => z.object({ "project_id": z.string().optional(), "group_id": z.string().optional(), "query": z.string(), "page": z.number().int().gte(1).optional(), "per_page": z.number().int().gte(1).lte(100).optional() }).strict(),
+  "search.wiki": () => z.object({ "project_id": z.string().optional(), "group_id": z.string().optional(), "query": z.string(), "include_archived": z.boolean().optional(), "page": z.number().int().gte(1).optional(), "per_page": z.number().int().gte(1).lte(100).optional() }).strict(),
+};

@@ -1,0 +1,12 @@
+// @ts-nocheck: a test holds every validator against its JSON Schema, and checking them by type costs more than all else.
+// Made from catalog/domains/wiki by `npm run codegen`.
+import { z } from 'zod';
+
+export const validators = {
+  "wiki.list": () => z.object({ "project_id": z.string(), "with_content": z.boolean().optional() }).strict(),
+  "wiki.get": () => z.object({ "project_id": z.string(), "slug": z.string(), "version": z.string().optional(), "render_html": z.boolean().optional() }).strict(),
+  "wiki.create": () => z.object({ "project_id": z.string(), "title": z.string(), "content": z.string(), "format": z.enum(["markdown","rdoc","asciidoc","org"]).optional(), "front_matter": z.object({ "title": z.string().optional() }).strict().optional() }).strict(),
+  "wiki.update": () => z.object({ "project_id": z.string(), "slug": z.string(), "content": z.string().optional(), "title": z.string().optional(), "format": z.enum(["markdown","rdoc","asciidoc","org"]).optional(), "front_matter": z.object({ "title": z.string().optional() }).strict().optional() }).strict(),
+  "wiki.delete": () => z.object({ "project_id": z.string(), "slug": z.string() }).strict(),
+  "wiki.upload_attachment": () => z.object({ "project_id": z.string(), "filename": z.string().optional(), "file_path": z.string().optional(), "content_base64": z.string().optional(), "branch": z.string().optional() }).strict(),
+};

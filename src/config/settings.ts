@@ -1,0 +1,187 @@
+/**
+ * Settings as one frozen object: flag beats environment beats env file beats default. Owns reading and checking values.
+ * A bad value is a `SettingsError` with one sentence; unknown `GITLAB_MCP_*` names are warnings.
+ */
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import type { LogLevel } from '../log/logger.ts';
+import { flagOf, SETTINGS, type SettingDefinition, type SettingName } from './definitions.ts';
+import { nearest } from './nearest.ts';
+
+export interface Settings {
+  readonly url: string;
+  readonly token: string | undefined;
+  readonly toolSurface: 'dynamic' | 'meta' | 'individual';
+  readonly capabilitySurface: 'full' | 'minimal';
+  readonly metaParamSchema: 'opaque' | 'compact' | 'full';
+  readonly tier: 'free' | 'premium' | 'ultimate' | undefined;
+  readonly readOnly: boolean;
+  readonly safeMode: boolean;
+  /** Yolo mode, or autopilot where yolo mode is unset. */
+  readonly yolo: boolean;
+  readonly consent: 'model' | 'human';
+  readonly excludeTools: readonly string[];
+  readonly ignoreScopes: boolean;
+  readonly embeddedResources: boolean;
+  readonly clientCompat: boolean;
+  readonly skipTlsVerify: boolean;
+  readonly caFile: string | undefined;
+  readonly allowPrivateInstances: boolean;
+  readonly allowProjects: readonly string[];
+  readonly denyProjects: readonly string[];
+  readonly allowGroups: readonly string[];
+  readonly denyGroups: readonly string[];
+  readonly logLevel: LogLevel;
+  readonly rateLimitRps: number;
+  readonly rateLimitBurst: number;
+  /** Seconds. */
+  readonly actionTimeout: number;
+  /** Bytes. */
+  readonly uploadMaxFileSize: number;
+  readonly allowedUploadDirs: readonly string[];
+  readonly allowedDownloadDirs: readonly string[];
+  readonly allowedImportDirs: readonly string[];
+  /** Bytes. */
+  readonly stdioMaxLineBytes: number;
+  readonly maxResultTokens: number;
+}
+
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+export interface SettingsSources {
+  /** Flags as given, by flag name without dashes. */
+  readonly flags: Readonly<Record<string, string | boolean | undefined>>;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly readFile?: (path: string) => string;
+}
+
+export interface LoadedSettings {
+  readonly settings: Settings;
+  /** One sentence each. */
+  readonly warnings: readonly string[];
+}
+
+const YES = new Set(['true', '1', 'yes', 'on']);
+const NO = new Set(['false', '0', 'no', 'off', '']);
+
+/** Reads all settings. @throws SettingsError naming the setting and the values it takes. */
+export function loadSettings(sources: SettingsSources): LoadedSettings {
+  const file = readEnvFile(sources);
+  const raw = (name: SettingName): string | undefined => {
+    const definition = SETTINGS[name];
+    const flag = sources.flags[flagOf(definition)];
+    return (flag === undefined ? undefined : String(flag)) ?? sources.env[definition.env] ?? file[definition.env] ?? definition.fallback;
+  };
+  const flag = (name: SettingName): boolean => parseFlag(name, raw(name) ?? '');
+  const text = (name: SettingName): string | undefined => raw(name)?.trim() || undefined;
+  const list = (name: SettingName): string[] => splitList(raw(name) ?? '');
+  const count = (name: SettingName): number => parseCount(name, raw(name) ?? '');
+  const choice = <T extends string>(name: SettingName): T | undefined => parseChoice<T>(name, raw(name));
+  const yolo = raw('yoloMode') === undefined ? flag('autopilot') : flag('yoloMode');
+  const settings: Settings = {
+    url: parseUrl(raw('url') ?? ''),
+    token: text('token'),
+    toolSurface: choice<Settings['toolSurface']>('toolSurface') ?? 'dynamic',
+    capabilitySurface: choice<Settings['capabilitySurface']>('capabilitySurface') ?? 'full',
+    metaParamSchema: choice<Settings['metaParamSchema']>('metaParamSchema') ?? 'opaque',
+    tier: choice<NonNullable<Settings['tier']>>('tier'),
+    readOnly: flag('readOnly'),
+    safeMode: flag('safeMode'),
+    yolo,
+    consent: choice<Settings['consent']>('consent') ?? 'model',
+    excludeTools: list('excludeTools'),
+    ignoreScopes: flag('ignoreScopes'),
+    embeddedResources: flag('embeddedResources'),
+    clientCompat: choice<'on' | 'off'>('clientCompat') !== 'off',
+    skipTlsVerify: flag('skipTlsVerify'),
+    caFile: text('caFile'),
+    allowPrivateInstances: flag('allowPrivateInstances'),
+    allowProjects: list('allowProjects'),
+    denyProjects: list('denyProjects'),
+    allowGroups: list('allowGroups'),
+    denyGroups: list('denyGroups'),
+    logLevel: choice<LogLevel>('logLevel') ?? 'info',
+    rateLimitRps: count('rateLimitRps'),
+    rateLimitBurst: count('rateLimitBurst'),
+    actionTimeout: count('actionTimeout'),
+    uploadMaxFileSize: count('uploadMaxFileSize'),
+    allowedUploadDirs: list('allowedUploadDirs'),
+    allowedDownloadDirs: list('allowedDownloadDirs'),
+    allowedImportDirs: list('allowedImportDirs'),
+    stdioMaxLineBytes: count('stdioMaxLineBytes'),
+    maxResultTokens: count('maxResultTokens'),
+  };
+  return { settings: Object.freeze(settings), warnings: unknownNames({ ...file, ...sources.env }) };
+}
+
+function readEnvFile(sources: SettingsSources): Record<string, string | undefined> {
+  const flag = sources.flags[flagOf(SETTINGS.envFile)];
+  const path = typeof flag === 'string' ? flag : sources.env[SETTINGS.envFile.env];
+  if (!path) return {};
+  try {
+    return parseEnv((sources.readFile ?? (name => readFileSync(name, 'utf8')))(path));
+  } catch (cause) {
+    throw new SettingsError(
+      `The settings file "${path}" cannot be read (${cause instanceof Error ? cause.message : 'unknown fault'}). Correct ${SETTINGS.envFile.env} or create the file.`,
+    );
+  }
+}
+
+const refuse = (definition: SettingDefinition, value: string, takes: string): never => {
+  throw new SettingsError(`${definition.env} is "${value}", but takes ${takes}. Correct it or leave it out.`);
+};
+
+function parseFlag(name: SettingName, value: string): boolean {
+  const word = value.trim().toLowerCase();
+  if (YES.has(word)) return true;
+  if (NO.has(word)) return false;
+  return refuse(SETTINGS[name], value, 'true or false');
+}
+
+function parseCount(name: SettingName, value: string): number {
+  if (!/^\d{1,15}$/.test(value.trim())) return refuse(SETTINGS[name], value, 'a whole number from 0');
+  return Number(value);
+}
+
+function parseChoice<T extends string>(name: SettingName, value: string | undefined): T | undefined {
+  const { kind } = SETTINGS[name];
+  const word = value?.trim().toLowerCase();
+  if (word === undefined || word === '' || typeof kind !== 'object') return undefined;
+  if (!kind.oneOf.some(choice => choice === word)) return refuse(SETTINGS[name], value ?? '', `one of ${kind.oneOf.join(', ')}`);
+  return word as T; // the caller names the union that `oneOf` of this setting lists
+}
+
+const splitList = (value: string): string[] =>
+  value
+    .split(',')
+    .map(item => item.trim())
+    .filter(item => item !== '');
+
+/** The instance's base address without a trailing slash or `/api/v4`. */
+function parseUrl(value: string): string {
+  let url: URL;
+  try {
+    url = new URL(value.trim());
+  } catch {
+    return refuse(SETTINGS.url, value, 'an http or https address such as https://gitlab.com');
+  }
+  if (url.protocol !== 'http:' && url.protocol !== 'https:')
+    return refuse(SETTINGS.url, value, 'an http or https address such as https://gitlab.com');
+  if (url.username !== '' || url.password !== '') {
+    throw new SettingsError(`${SETTINGS.url.env} holds a user name or password. Take it out and set ${SETTINGS.token.env} instead.`);
+  }
+  const path = url.pathname.replace(/\/+$/, '').replace(/\/api(\/v4)?$/, '');
+  return `${url.origin}${path}`;
+}
+
+function unknownNames(env: Readonly<Record<string, string | undefined>>): string[] {
+  const known = new Set<string>(Object.values(SETTINGS).map(({ env: name }) => name));
+  return Object.keys(env)
+    .filter(name => name.startsWith('GITLAB_MCP_') && !known.has(name))
+    .map(name => {
+      const [close] = nearest(name, known);
+      return `${name} is not a setting${close ? `; did you mean ${close}?` : '.'}`;
+    });
+}

@@ -1,0 +1,82 @@
+/**
+ * The one classifier: whatever went wrong in a call becomes a result with `isError`, a stable code and the mend. Owns the
+ * not-found card and the choice of log level; sentences come with the error, enriched where a second look helps.
+ */
+import { CatalogError } from '../call/error.ts';
+import type { ActionFacts } from '../catalog/action.ts';
+import { renderError, renderMissing } from '../format/render.ts';
+import { DETAIL, forAssistant, REFUSAL } from './annotations.ts';
+import type { RunContext } from './context.ts';
+import { enrich } from './enrich/index.ts';
+import { stepSentences } from './next-steps.ts';
+import type { ToolResult } from './outcome.ts';
+
+type Reached = Partial<RunContext> & Pick<RunContext, 'call' | 'catalog'>;
+
+/** The result of a failed call. Never throws. */
+export async function classify(thrown: unknown, reached: Partial<RunContext>, action: string): Promise<ToolResult> {
+  const { call, catalog } = reached;
+  if (!call || !catalog) throw thrown; // both are known before anything can fail
+  const known: Reached = { ...reached, call, catalog };
+  const first = asCatalogError(thrown, known);
+  const error = isComplete(known) ? await enrich(first, known) : first;
+  record(error, known, action);
+  if (error.code === 'not_found' && known.facts?.missing && error === first) {
+    return failed(error, missingCard(known.facts.missing, known), DETAIL, known);
+  }
+  const { hints, said } = error.facts;
+  return failed(error, renderError({ sentence: error.message, hints, said }), REFUSAL, known);
+}
+
+const isComplete = (reached: Partial<RunContext>): reached is RunContext =>
+  reached.entry !== undefined && reached.facts !== undefined && reached.values !== undefined && reached.ports !== undefined;
+
+/** An abort is the caller's own doing; anything that is not of the family is a fault of this server. */
+function asCatalogError(thrown: unknown, { call }: Reached): CatalogError {
+  if (thrown instanceof CatalogError) return thrown;
+  if (call.signal.aborted) return new CatalogError('cancelled', 'The call was cancelled before it was finished.', { cause: thrown });
+  return new CatalogError(
+    'internal',
+    `This server failed on its own account and did not finish the call; its log has the details under call ${call.id}. If the action changes something, look at GitLab before you repeat it.`,
+    { cause: thrown },
+  );
+}
+
+function record(error: CatalogError, { call, entry }: Reached, action: string): void {
+  const facts = {
+    action: entry?.id ?? action.slice(0, 80),
+    code: error.code,
+    ...(error.facts.status !== undefined && { status: error.facts.status }),
+  };
+  if (error.code === 'internal') {
+    const { cause } = error.facts;
+    call.log.error('call_failed', { ...facts, stack: cause instanceof Error ? cause.stack : String(cause) });
+  } else if (error.code === 'withheld') call.log.info('call_refused', { ...facts, reason: error.facts.cause });
+  else if (error.code === 'not_found' || error.facts.status === undefined) call.log.info('call_failed', facts);
+  else call.log.warn('call_failed', { ...facts, ...(error.facts.requestId && { request_id: error.facts.requestId }) });
+}
+
+function missingCard(missing: NonNullable<ActionFacts['missing']>, { call, catalog, values }: Reached): string {
+  const filled = missing.subject.replace(/\{([^}]+)\}/g, (_, name: string) => String(values?.[name] ?? ''));
+  return renderMissing({
+    kind: missing.kind,
+    subject: filled,
+    hints: stepSentences(missing.hints, undefined, call.view, catalog),
+  });
+}
+
+function failed(error: CatalogError, text: string, priority: number, { call }: Reached): ToolResult {
+  const { status, retryable, parameter } = error.facts;
+  return {
+    content: [{ type: 'text', text, annotations: forAssistant(priority, call.roundPriorities) }],
+    isError: true,
+    _meta: {
+      'gitlab-catalog/error': {
+        code: error.code,
+        ...(status !== undefined && { status }),
+        retryable: retryable ?? false,
+        ...(parameter !== undefined && { parameter }),
+      },
+    },
+  };
+}

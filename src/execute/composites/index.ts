@@ -1,0 +1,27 @@
+/** The composites by the catalog's names, each loaded when it is first called. Owns the table only. */
+import type { RunContext } from '../context.ts';
+import type { Answer } from '../outcome.ts';
+
+/** An action of more than one request, or of a request that must be worked out. */
+export type Composite = (context: RunContext) => Promise<Answer>;
+
+const LOADERS: Readonly<Record<string, () => Promise<Composite>>> = {
+  'archive-url': async () => (await import('./archive-url.ts')).archiveUrl,
+  'discover-project': async () => (await import('./discover-project.ts')).discoverProject,
+  'discussion-create': async () => (await import('./discussion-create.ts')).createDiscussion,
+  'draft-note-create': async () => (await import('./draft-note-create.ts')).createDraftNote,
+  'draft-note-update': async () => (await import('./draft-note-update.ts')).updateDraftNote,
+  'job-wait': async () => (await import('./job-wait.ts')).waitForJob,
+  'pipeline-latest': async () => (await import('./pipeline-latest.ts')).readLatestPipeline,
+  'pipeline-wait': async () => (await import('./pipeline-wait.ts')).waitForPipeline,
+  'project-languages': async () => (await import('./project-languages.ts')).readLanguages,
+  'release-latest': async () => (await import('./release-latest.ts')).readLatestRelease,
+  'server-status': async () => (await import('./server-status.ts')).readServerStatus,
+};
+
+/** The composite that the catalog calls `name`, with either kind of hyphen. */
+export function compositeOf(name: string): Promise<Composite> {
+  const load = LOADERS[name.replaceAll('_', '-')];
+  if (!load) throw new Error(`no composite named ${name} in src/execute/composites/index.ts`);
+  return load();
+}

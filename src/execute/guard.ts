@@ -1,0 +1,96 @@
+/**
+ * Step 4: what stands between a valid call and GitLab. In safe mode a write is shown and not sent; a destructive call needs a
+ * consent. Owns the order (the preview first) and the refusals; when a consent is needed is `policy/confirm.ts`.
+ */
+import { CatalogError } from '../call/error.ts';
+import type { ParamFacts } from '../catalog/action.ts';
+import { renderPreview } from '../format/render.ts';
+import { MASK } from '../format/structured.ts';
+import { type ConsentPort, consentNeed } from '../policy/confirm.ts';
+import { argumentGuard } from '../policy/guards.ts';
+import { forContent } from './annotations.ts';
+import type { RunContext, Values } from './context.ts';
+import type { Outcome, ToolResult } from './outcome.ts';
+
+export type Verdict =
+  | { readonly kind: 'pass' }
+  | Extract<Outcome, { kind: 'asked' }>
+  /** Safe mode: the finished result. */
+  | { readonly kind: 'preview'; readonly result: ToolResult };
+
+export interface GuardOptions {
+  readonly confirm: boolean;
+  readonly askConsent: ConsentPort | undefined;
+}
+
+/** Lets a call pass, shows it instead of sending it, or throws `confirmation_required`. */
+export async function guard(context: RunContext, { confirm, askConsent }: GuardOptions): Promise<Verdict> {
+  const { entry, facts, values, call } = context;
+  if (entry.effect === 'read' && entry.destructive === undefined) return { kind: 'pass' };
+  if (call.view.safeMode) return { kind: 'preview', result: preview(context) };
+
+  const byArguments = entry.destructive === undefined;
+  const need = (): ReturnType<typeof consentNeed> => consentNeed({ view: call.view, confirm, byArguments });
+  if (byArguments && (facts.guard === undefined || need() === 'given')) return { kind: 'pass' };
+  if (need() === 'given') return { kind: 'pass' };
+  const reason = entry.destructive ?? (await argumentGuard(facts.guard ?? '', { values, ports: context.ports }));
+  if (reason === undefined) return { kind: 'pass' };
+
+  if (need() === 'ask' && askConsent) {
+    const answer = await askConsent({ entry, input: values, reason });
+    if (answer.kind === 'granted') return { kind: 'pass' };
+    if (answer.kind === 'asked') return answer;
+    if (answer.kind === 'refused') throw answer.error;
+  }
+  throw unconfirmed(context, reason);
+}
+
+function unconfirmed({ entry, call }: RunContext, reason: string): CatalogError {
+  if (call.view.consent === 'human') {
+    return new CatalogError(
+      'confirmation_required',
+      `'${entry.id}' was not carried out: this server accepts only an approval that a person gives when asked (GITLAB_MCP_CONSENT=human), and this client cannot ask.`,
+      { hints: [reason, 'Use a client that supports elicitation; confirm: true does not count here'] },
+    );
+  }
+  return new CatalogError('confirmation_required', `'${entry.id}' needs a confirmation, so nothing was sent to GitLab.`, {
+    hints: [reason, 'Ask the user; only after they approve, send the same call again with "confirm": true'],
+  });
+}
+
+const HINT =
+  'Nothing was sent to GitLab: this server is in safe mode and shows writes instead of making them. Its operator can switch GITLAB_MCP_SAFE_MODE off.';
+
+function preview({ entry, facts, values, call }: RunContext): ToolResult {
+  const params = maskParameters(values, facts.params);
+  return {
+    content: [
+      {
+        type: 'text',
+        text: renderPreview({ action: entry.id, params, hint: HINT }),
+        annotations: forContent(entry.content, call.roundPriorities),
+      },
+    ],
+    structuredContent: { status: 'blocked', mode: 'safe', action: entry.id, params, hint: HINT },
+  };
+}
+
+/** The parameters as they may be shown: secret ones, also inside objects and lists, are masked. */
+export function maskParameters(values: Values, facts: Readonly<Record<string, ParamFacts>>): Values {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const param = facts[name];
+      return [name, param ? maskParameter(value, param) : value];
+    }),
+  );
+}
+
+function maskParameter(value: unknown, param: ParamFacts): unknown {
+  if (param.kind === 'secret' || param.items?.kind === 'secret') return MASK;
+  if (Array.isArray(value)) {
+    const { items } = param;
+    return items ? value.map(item => maskParameter(item, items)) : value;
+  }
+  if (typeof value === 'object' && value !== null && param.properties) return maskParameters(value as Values, param.properties); // a plain object by its type
+  return value;
+}

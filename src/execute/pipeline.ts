@@ -1,0 +1,67 @@
+/**
+ * The one pipeline that every call takes, whatever surface it came from: resolve, normalise, validate, guard, run, finish; and
+ * one classifier for whatever goes wrong on the way. Owns the order of the steps, not what they do.
+ */
+import type { Call } from '../call/call.ts';
+import type { ActionEntry, ActionFacts } from '../catalog/action.ts';
+import type { Ports } from '../gitlab/port.ts';
+import type { ConsentPort } from '../policy/confirm.ts';
+import { policed } from '../policy/projects.ts';
+import { type Catalog, generatedCatalog } from './catalog.ts';
+import { classify } from './classify.ts';
+import type { Pause, RunContext } from './context.ts';
+import { finish } from './finish.ts';
+import { guard } from './guard.ts';
+import { normalise } from './normalise.ts';
+import type { ActionRequest, Outcome, ToolResult } from './outcome.ts';
+import { pause } from './pause.ts';
+import { resolveAction } from './resolve.ts';
+import { run } from './run.ts';
+import { validate } from './validate.ts';
+
+/** A question for the user, to be put on the wire as it is. */
+export type Asked = Extract<Outcome, { kind: 'asked' }>;
+
+/** What the server may add to a call, and what tests replace. */
+export interface Seams {
+  /** How a person is asked for consent; without it nobody is asked. */
+  readonly askConsent?: ConsentPort | undefined;
+  readonly catalog?: Catalog | undefined;
+  readonly pause?: Pause | undefined;
+}
+
+/**
+ * Runs one action and finishes its answer. Never throws: every failure is a result with `isError`.
+ * @param ports GitLab, already bound to the caller.
+ */
+export async function execute(request: ActionRequest, call: Call, ports: Ports, seams: Seams = {}): Promise<ToolResult | Asked> {
+  const catalog = seams.catalog ?? generatedCatalog;
+  let reached: Partial<RunContext> = { call, catalog };
+  try {
+    const entry = resolveAction(request.action, call.view, catalog);
+    const facts = catalog.facts(entry);
+    const bound = policed(ports, call);
+    reached = { ...reached, entry, facts, ports: bound };
+    const { input, confirm } = liftConfirm(request, facts);
+    const read = normalise({ input, entry, facts, instance: call.caller.instance });
+    const values = await validate({ read, entry, facts, catalog });
+    const context: RunContext = { entry, facts, values, call, ports: bound, catalog, pause: seams.pause ?? pause };
+    reached = context;
+
+    const verdict = await guard(context, { confirm, askConsent: seams.askConsent });
+    if (verdict.kind === 'asked') return verdict;
+    if (verdict.kind === 'preview') return verdict.result;
+    return finish(context, await run(context), request.fields);
+  } catch (error) {
+    return classify(error, reached, request.action);
+  }
+}
+
+/** `confirm` written among the parameters counts as the call's own, unless the action has a parameter of that name. */
+function liftConfirm(request: ActionRequest, facts: ActionFacts): { input: ActionRequest['input']; confirm: boolean } {
+  if (!Object.hasOwn(request.input, 'confirm') || facts.params['confirm']) return request;
+  const { confirm, ...input } = request.input;
+  return { input, confirm: request.confirm || confirm === true || confirm === 'true' };
+}
+
+export type { ActionEntry, ActionRequest, Outcome, ToolResult };

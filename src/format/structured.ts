@@ -1,0 +1,154 @@
+/**
+ * The data of an answer before it is shown: nulls left out, secrets masked, hidden tag characters removed, fields picked.
+ * Every function gives the same object back when it has nothing to change, and never changes its input.
+ */
+import { isRecord } from './values.ts';
+
+export const MASK = '[masked]';
+
+/** Builds a changed copy only when an entry changes. `undefined` leaves an entry out. */
+function mapEntries(data: unknown, change: (value: unknown, name: string | undefined) => unknown): unknown {
+  if (Array.isArray(data)) {
+    const items = data.map(item => change(item, undefined));
+    return items.every((item, i) => item === data[i] && item !== undefined) ? data : items.filter(item => item !== undefined);
+  }
+  if (!isRecord(data)) return data;
+  let copy: Record<string, unknown> | undefined;
+  for (const name of Object.keys(data)) {
+    const value = data[name];
+    const changed = change(value, name);
+    if (changed === value && value !== undefined) continue;
+    copy ??= { ...data };
+    if (changed === undefined) delete copy[name];
+    else Object.defineProperty(copy, name, { value: changed, enumerable: true, writable: true, configurable: true });
+  }
+  return copy ?? data;
+}
+
+/** The data without its null fields and null items: no published field is ever null. */
+export const dropNulls = (data: unknown): unknown =>
+  data === null ? undefined : typeof data === 'object' ? mapEntries(data, dropNulls) : data;
+
+/** Names that hold a secret wherever they appear, as text; compared without case and underscores. */
+const SECRET_NAMES: ReadonlySet<string> = new Set([
+  'accesstoken',
+  'clientsecret',
+  'feedtoken',
+  'incomingemailtoken',
+  'jobtoken',
+  'password',
+  'personalaccesstoken',
+  'privatekey',
+  'privatetoken',
+  'refreshtoken',
+  'registrationtoken',
+  'rsstoken',
+  'runnerregistrationtoken',
+  'runnerstoken',
+  'runnertoken',
+  'secret',
+  'secrettoken',
+  'staticobjecttoken',
+  'token',
+  'webhooksecret',
+]);
+
+const isSecretName = (name: string): boolean => SECRET_NAMES.has(name.replaceAll('_', '').toLowerCase());
+
+/** Fields that hold an address, and user information inside one. `git@` of an ssh address is no secret. */
+const ADDRESS_NAME = /(?:url|uri|repo|remote|mirror|address)$/i;
+const USER_INFO = /\b([a-z][a-z0-9+.-]*:\/\/)(?!git@)[^\s/@?#]+@/gi;
+
+const maskCredentials = (value: string): string => (value.includes('@') ? value.replace(USER_INFO, `$1${MASK}@`) : value);
+
+/**
+ * The data with every secret as `[masked]`: names that are secret on any path, the entity's own `paths` (dotted, `[]` for the
+ * items of an array), credentials inside addresses, and the value of a hidden variable.
+ *
+ * @param reveals paths or names that this one answer exists to show.
+ */
+export function maskSecrets(data: unknown, paths: readonly string[], reveals: readonly string[]): unknown {
+  const secret = new Set(paths.map(path => path.replaceAll('[]', '')));
+  const shown = new Set(reveals.map(path => path.replaceAll('[]', '')));
+  const walk = (value: unknown, path: string): unknown =>
+    mapEntries(value, (entry, name) => {
+      if (name === undefined) return walk(entry, path);
+      const at = path === '' ? name : `${path}.${name}`;
+      if (shown.has(at) || shown.has(name)) return entry;
+      if (entry === '' || entry === null || entry === undefined) return entry;
+      if (secret.has(at)) return MASK;
+      if (typeof entry === 'object') return walk(entry, at);
+      if (typeof entry !== 'string') return entry;
+      if (isSecretName(name) || (name === 'value' && isRecord(value) && value['hidden'] === true)) return MASK;
+      return ADDRESS_NAME.test(name) ? maskCredentials(entry) : entry;
+    });
+  return typeof data === 'object' && data !== null ? walk(data, '') : data;
+}
+
+/** Unicode tag characters mirror ASCII unseen; the only lawful ones spell a flag behind U+1F3F4. Then half a surrogate pair. */
+const TAGS = /(\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F})|[\u{E0000}-\u{E007F}]+|([\ud800-\udfff])/gu;
+
+const withoutTags = (text: string): string =>
+  /[\ud800-\udfff]/.test(text)
+    ? text.replace(TAGS, (_, flag: string | undefined, half: string | undefined) => flag ?? (half === undefined ? '' : '\ufffd'))
+    : text;
+
+/** The data with hidden tag characters removed from every text, for a client that hands its model the JSON alone. */
+export const dropHiddenTags = (data: unknown): unknown =>
+  typeof data === 'string' ? withoutTags(data) : typeof data === 'object' && data !== null ? mapEntries(data, dropHiddenTags) : data;
+
+type Selection = Map<string, Selection | 'all'>;
+
+export interface Projection {
+  readonly data: unknown;
+  /** Paths that led nowhere in this data, as they were given. */
+  readonly unknown: readonly string[];
+}
+
+/**
+ * The named paths of the data and nothing else. A path is dotted; `[]` behind a name is allowed and not needed, since an array
+ * on the way means each of its items.
+ */
+export function project(data: unknown, fields: readonly string[]): Projection {
+  const selection: Selection = new Map();
+  const unknown: string[] = [];
+  for (const path of fields) {
+    const names = path
+      .replaceAll('[]', '')
+      .split('.')
+      .filter(name => name !== '');
+    if (names.length === 0 || !leads(data, names)) unknown.push(path);
+    else select(selection, names);
+  }
+  return { data: pick(data, selection), unknown };
+}
+
+function leads(data: unknown, names: readonly string[]): boolean {
+  if (Array.isArray(data)) return data.some(item => leads(item, names));
+  const [name, ...rest] = names;
+  if (name === undefined) return true;
+  return isRecord(data) && Object.hasOwn(data, name) && leads(data[name], rest);
+}
+
+function select(selection: Selection, [name, ...rest]: readonly string[]): void {
+  if (name === undefined) return;
+  const within = selection.get(name);
+  if (within === 'all') return;
+  if (rest.length === 0) {
+    selection.set(name, 'all');
+    return;
+  }
+  const inner: Selection = within ?? new Map();
+  selection.set(name, inner);
+  select(inner, rest);
+}
+
+function pick(data: unknown, selection: Selection): unknown {
+  if (Array.isArray(data)) return data.map(item => pick(item, selection));
+  if (!isRecord(data)) return data;
+  const picked: [string, unknown][] = [];
+  for (const [name, within] of selection) {
+    if (Object.hasOwn(data, name)) picked.push([name, within === 'all' ? data[name] : pick(data[name], within)]);
+  }
+  return Object.fromEntries(picked);
+}

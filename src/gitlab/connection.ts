@@ -1,0 +1,161 @@
+/**
+ * A connection to one instance: its wire, its client and its pace, shared by all callers of that instance. `ports` binds it to
+ * one caller. Keeps no credential itself.
+ */
+import type { Credential, Instance } from '../call/call.ts';
+import { CatalogError } from '../call/error.ts';
+import type { Logger } from '../log/logger.ts';
+import { type Client, createGitlabClient } from './client.ts';
+import { type Clock, systemClock } from './clock.ts';
+import { sendGraphql } from './graphql.ts';
+import { checkInstanceUrl } from './instance.ts';
+import type { Ports, RestRequest, WireFetch } from './port.ts';
+import { type ProxyRoute, proxyFor } from './proxy.ts';
+import { createBucket, type RateLimit } from './rate-limit.ts';
+import { type Exchange, sendRest } from './rest.ts';
+import { createScrub } from './scrub.ts';
+import { openWire, type Wire } from './wire.ts';
+
+export interface ConnectOptions {
+  readonly instance: Instance;
+  /** Stands in for the network: the embedded GitLab, a test. */
+  readonly fetch?: WireFetch | undefined;
+  /** PEM file of the company's authorities. */
+  readonly caFile?: string | undefined;
+  readonly skipTlsVerify?: boolean | undefined;
+  /** False refuses an instance in a private network; metadata addresses are refused always. True unless said. */
+  readonly allowPrivate?: boolean | undefined;
+  /** Milliseconds until the head of an answer, and then between two pieces of its body. */
+  readonly timeoutMs: number;
+  /** Pace of our own requests; unlimited when absent. */
+  readonly rateLimit?: RateLimit | undefined;
+  /** Names the proxies and `NODE_EXTRA_CA_CERTS`; the process's own unless given. */
+  readonly env?: Readonly<Record<string, string | undefined>> | undefined;
+  /** Send requests without a token when the caller has none; true unless said when `fetch` is given. */
+  readonly anonymous?: boolean | undefined;
+  /** Version of this program, for `User-Agent`. */
+  readonly version?: string | undefined;
+  readonly clock?: Clock | undefined;
+  readonly log: Logger;
+}
+
+/** A GraphQL request as the lists of allowed projects see it. */
+export interface GraphqlRequest {
+  readonly document: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/** Throws to refuse a request. A redirect is asked about by its raw path, without parameters. */
+export type Police = (request: RestRequest | GraphqlRequest) => Promise<void>;
+
+export interface PortOptions {
+  readonly credential: Credential;
+  /** Stops requests, waits and reads at once. */
+  readonly signal: AbortSignal;
+  readonly police?: Police | undefined;
+  readonly log?: Logger | undefined;
+}
+
+export interface GitlabConnection {
+  /** What one caller may do: every request is signed with their credential and stopped by their signal. */
+  ports(options: PortOptions): Ports;
+  /** Lets running requests end and closes the rest. */
+  close(): Promise<void>;
+}
+
+const permitAll = async (): Promise<void> => {};
+
+/** Opens nothing yet. Throws `invalid_params` or `connection_refused` for an address or a proxy that cannot be used. */
+export function connect(options: ConnectOptions): GitlabConnection {
+  const { instance, clock = systemClock, log } = options;
+  const { url } = checkInstanceUrl(instance.url, { allowPrivate: options.allowPrivate ?? true });
+  const { origin, host, pathname } = new URL(url);
+  const base = pathname === '/' ? '' : pathname;
+  const env = options.env ?? process.env;
+  const proxy = options.fetch === undefined ? proxyFor(url, env) : undefined;
+  const wire = options.fetch === undefined ? networkWire(options, { origin, proxy, env }) : { fetch: options.fetch, close: permitAll };
+  const pace = options.rateLimit === undefined ? permitAll : createBucket(options.rateLimit, clock);
+  const anonymous = options.anonymous ?? options.fetch !== undefined;
+  const clients = new Map<string, Promise<Client>>();
+  // Made at the first request, so that start-up does not load it.
+  const clientBelow =
+    (path: string): Client =>
+    async request => {
+      const made = clients.get(path) ?? createGitlabClient(`${origin}${path}`);
+      clients.set(path, made);
+      return (await made)(request);
+    };
+  const userAgent = options.version === undefined ? 'gitlab-catalog-mcp' : `gitlab-catalog-mcp/${options.version}`;
+
+  return {
+    ports({ credential, signal, police = permitAll, log: callLog = log }) {
+      const exchange = (path: string, policed: Police): Exchange => ({
+        client: clientBelow(`${base}${path}`),
+        apiPath: `${base}${path}`,
+        wire: wire.fetch,
+        host,
+        proxyHost: proxy?.host,
+        credential,
+        userAgent,
+        timeoutMs: options.timeoutMs,
+        signal,
+        clock,
+        log: callLog,
+        pace,
+        police: policed,
+        scrub: createScrub([...(credential.kind === 'none' ? [] : [credential.token]), ...(proxy?.secrets ?? [])]),
+      });
+      const restExchange = exchange('/api/v4', police);
+      const graphqlExchange = exchange('/api', permitAll);
+      return {
+        async rest(request) {
+          requireToken(credential, anonymous);
+          return sendRest(request, restExchange);
+        },
+        async graphql(document, variables) {
+          requireToken(credential, anonymous);
+          await police({ document, variables });
+          return sendGraphql(document, variables, graphqlExchange);
+        },
+      };
+    },
+    close: () => wire.close(),
+  };
+}
+
+function networkWire(
+  options: ConnectOptions,
+  {
+    origin,
+    proxy,
+    env,
+  }: { readonly origin: string; readonly proxy: ProxyRoute | undefined; readonly env: Readonly<Record<string, string | undefined>> },
+): Wire {
+  const extraCaFile = env['NODE_EXTRA_CA_CERTS'];
+  return openWire({
+    origin,
+    proxy,
+    caFile: options.caFile,
+    extraCaFile: extraCaFile === '' ? undefined : extraCaFile,
+    skipTlsVerify: options.skipTlsVerify ?? false,
+    allowPrivate: options.allowPrivate ?? true,
+    timeoutMs: options.timeoutMs,
+    log: options.log,
+  });
+}
+
+/** Throws before anything is sent when there is no token, or one that no header can carry. */
+function requireToken(credential: Credential, anonymous: boolean): void {
+  if (credential.kind === 'none') {
+    if (anonymous) return;
+    const mend =
+      'Set GITLAB_TOKEN to a token with the scope api (read_api is enough for reading), or send one in the PRIVATE-TOKEN header over HTTP.';
+    throw new CatalogError('no_token', `Nothing was sent to GitLab, because there is no token. ${mend}`);
+  }
+  if (!/^[\x21-\x7e]+$/.test(credential.token)) {
+    throw new CatalogError(
+      'unauthorized',
+      'Nothing was sent to GitLab, because the token holds characters that no token has (a space, a line break, a letter outside ASCII). Copy it again.',
+    );
+  }
+}

@@ -1,0 +1,61 @@
+/**
+ * When a request is sent again, and after how long. A read is repeated when the fault is likely to pass; a write only when
+ * GitLab said that it did nothing (429). Owns the limits; sends nothing itself.
+ */
+import type { CatalogError } from '../call/error.ts';
+import type { Clock } from './clock.ts';
+
+/** Tries a request gets, the first included. */
+export const MAX_TRIES = 3;
+/** Milliseconds that one call may spend on waiting between its tries. */
+export const MAX_WAIT_MS = 30_000;
+
+const BASE_MS = 500;
+const PASSING = new Set([502, 503, 504]);
+
+type Header = (name: string) => string | null;
+
+export interface Failure {
+  readonly error: CatalogError;
+  /** Of the answer that failed; absent when there was none. */
+  readonly header: Header | undefined;
+}
+
+/** Milliseconds GitLab asks to wait (`Retry-After`, else `RateLimit-Reset` of a 429); undefined when it does not say. */
+export function askedWait(status: number | undefined, header: Header | undefined, now: number): number | undefined {
+  const after = header?.('retry-after')?.trim() ?? '';
+  if (/^\d{1,9}$/.test(after)) return Number(after) * 1000;
+  const date = after === '' ? Number.NaN : Date.parse(after);
+  if (!Number.isNaN(date)) return Math.max(0, date - now);
+  const reset = header?.('ratelimit-reset')?.trim() ?? '';
+  // seconds since 1970; a small number would be another convention
+  return status === 429 && /^\d{10}$/.test(reset) ? Math.max(0, Number(reset) * 1000 - now) : undefined;
+}
+
+const canPass = ({ error, header }: Failure, repeatable: boolean): boolean => {
+  const { status } = error.facts;
+  if (header !== undefined && status === 429) return true;
+  if (!repeatable) return false;
+  return header === undefined ? error.code === 'connection_lost' : status !== undefined && PASSING.has(status);
+};
+
+/**
+ * Milliseconds to wait before the next try; undefined when there is to be none.
+ * @param tries how many were made
+ * @param waited milliseconds this call has waited already
+ */
+export function nextWait(
+  failure: Failure,
+  {
+    repeatable,
+    tries,
+    waited,
+    clock,
+  }: { readonly repeatable: boolean; readonly tries: number; readonly waited: number; readonly clock: Clock },
+): number | undefined {
+  if (tries >= MAX_TRIES || !canPass(failure, repeatable)) return undefined;
+  const asked = askedWait(failure.error.facts.status, failure.header, clock.now());
+  // Never earlier than asked; jitter keeps many clients from coming back together.
+  const wait = asked === undefined ? BASE_MS * 2 ** (tries - 1) * (0.5 + clock.random()) : asked + clock.random() * 250;
+  return waited + wait > MAX_WAIT_MS ? undefined : Math.round(wait);
+}

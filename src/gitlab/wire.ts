@@ -1,0 +1,96 @@
+/**
+ * Bytes to and from one instance: a keep-alive dispatcher of undici behind the `WireFetch` face. Owns connections, proxy and
+ * trust; knows nothing of GitLab, and follows, retries and explains nothing.
+ */
+import type { Agent, Dispatcher, ProxyAgent } from 'undici';
+import type { Logger } from '../log/logger.ts';
+import { guardedLookup } from './instance.ts';
+import type { WireFetch } from './port.ts';
+import type { ProxyRoute } from './proxy.ts';
+import { companyTrust } from './trust.ts';
+
+export interface WireOptions {
+  readonly origin: string;
+  readonly proxy: ProxyRoute | undefined;
+  readonly caFile: string | undefined;
+  readonly extraCaFile: string | undefined;
+  readonly skipTlsVerify: boolean;
+  readonly allowPrivate: boolean;
+  /** Milliseconds until the answer's head, and then between two pieces of its body, unless a request says otherwise. */
+  readonly timeoutMs: number;
+  readonly log: Logger;
+}
+
+export interface Wire {
+  readonly fetch: WireFetch;
+  /** Closes idle connections at once and busy ones when their answers are read. */
+  close(): Promise<void>;
+}
+
+/** Below the 65 to 75 seconds that the web servers in front of GitLab wait, so that they rarely close under a request. */
+const KEEP_ALIVE_MS = 20_000;
+const CONNECT_MS = 10_000;
+
+/** Opens nothing until the first request; undici itself is loaded then. */
+export function openWire(options: WireOptions): Wire {
+  let opened: Promise<Dispatcher> | undefined;
+  const fetch: WireFetch = async request => {
+    opened ??= openDispatcher(options);
+    const dispatcher = await opened;
+    const { origin, path } = splitUrl(request.url);
+    const limit = request.timeout ?? options.timeoutMs;
+    const response = await dispatcher.request({
+      origin,
+      path, // as it is: a URL object would resolve encoded dots
+      // undici's own type lists the methods it knows
+      method: request.method as Dispatcher.HttpMethod,
+      headers: request.headers,
+      body: request.body ?? null,
+      signal: request.signal ?? null,
+      headersTimeout: limit,
+      bodyTimeout: limit,
+    });
+    const { statusCode: status, headers, body } = response;
+    return {
+      status,
+      ok: status >= 200 && status < 300,
+      headers: {
+        get(name) {
+          const value = headers[name.toLowerCase()];
+          return value === undefined ? null : Array.isArray(value) ? value.join(', ') : value;
+        },
+      },
+      body,
+      text: () => body.text(),
+    };
+  };
+  return { fetch, close: async () => (await opened?.catch(() => undefined))?.close() };
+}
+
+async function openDispatcher(options: WireOptions): Promise<Agent | ProxyAgent> {
+  const { Agent, ProxyAgent } = await import('undici');
+  const secureContext = companyTrust(options);
+  const shared = { keepAliveTimeout: KEEP_ALIVE_MS, pipelining: 1 };
+  const connect = {
+    timeout: Math.min(CONNECT_MS, options.timeoutMs),
+    ...(secureContext === undefined ? {} : { secureContext }),
+  };
+  const toInstance = { ...connect, ...(options.skipTlsVerify ? { rejectUnauthorized: false } : {}) };
+  if (options.proxy === undefined) return new Agent({ ...shared, connect: { ...toInstance, lookup: guardedLookup(options.allowPrivate) } });
+  const { url: uri, authorization: token } = options.proxy;
+  return new ProxyAgent({
+    ...shared,
+    uri,
+    ...(token === undefined ? {} : { token }),
+    // Proxies forward plain HTTP themselves, and many allow CONNECT to port 443 only.
+    proxyTunnel: options.origin.startsWith('https:'),
+    requestTls: toInstance,
+    proxyTls: connect,
+  });
+}
+
+/** Origin and raw path of an absolute address. */
+function splitUrl(url: string): { readonly origin: string; readonly path: string } {
+  const slash = url.indexOf('/', url.indexOf('://') + 3);
+  return slash === -1 ? { origin: url, path: '/' } : { origin: url.slice(0, slash), path: url.slice(slash) };
+}

@@ -1,0 +1,59 @@
+/**
+ * Argument guards: actions that are harmless or not depending on what they are called with. Each says what would be lost, or
+ * nothing when nothing would. Owns the reasons; asking is the pipeline's. A state that cannot be read counts as a loss.
+ */
+import type { Ports } from '../gitlab/port.ts';
+
+export interface GuardedCall {
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly ports: Ports;
+}
+
+/** Why this call wants a consent; undefined when it does not. */
+type ArgumentGuard = (call: GuardedCall) => Promise<string | undefined>;
+
+type Row = Readonly<Record<string, unknown>>;
+
+const rowOf = (data: unknown): Row => (typeof data === 'object' && data !== null ? (data as Row) : {}); // unknown fields, each checked
+
+/** A pull mirror that overwrites diverged branches, from a source it did not have before. */
+const pullMirror: ArgumentGuard = async ({ values, ports }) => {
+  if (values['enabled'] === false) return undefined;
+  const before = await ports
+    .rest({ method: 'GET', path: '/projects/{project_id}/mirror/pull', pathParams: { project_id: String(values['project_id']) } })
+    .then(({ data }) => rowOf(data))
+    .catch(() => undefined);
+  const reason = 'A pull mirror that overwrites diverged branches replaces their commits here with those of its source.';
+  if (!before) return reason;
+  const overwrites = values['mirror_overwrites_diverged_branches'] ?? before['mirror_overwrites_diverged_branches'] ?? false;
+  const isNewSource = values['url'] !== undefined && withoutUser(values['url']) !== withoutUser(before['url']);
+  const isNewRule = before['mirror_overwrites_diverged_branches'] !== true && values['mirror_overwrites_diverged_branches'] === true;
+  const isSwitchedOn = before['enabled'] !== true && values['enabled'] === true;
+  return overwrites === true && (isNewSource || isNewRule || isSwitchedOn) ? reason : undefined;
+};
+
+/** GitLab masks the user part of a mirror's address, so it cannot be compared. */
+const withoutUser = (url: unknown): string =>
+  String(url ?? '')
+    .replace(/^([a-z][a-z0-9+.-]*:\/\/)[^@/]*@/i, '$1')
+    .replace(/\/+$/, '');
+
+const LISTS = ['assignee_ids', 'assignee_usernames', 'contact_ids', 'crm_contact_ids'] as const;
+
+/** An explicitly empty list takes away everybody who is on it. */
+const emptyList: ArgumentGuard = async ({ values }) => {
+  const emptied = LISTS.filter(name => Array.isArray(values[name]) && values[name].length === 0);
+  return emptied.length > 0 ? `The empty ${emptied.join(' and ')} takes away everybody who is on it now.` : undefined;
+};
+
+const GUARDS: Readonly<Record<string, ArgumentGuard>> = {
+  pull_mirror: pullMirror,
+  empty_list: emptyList,
+};
+
+/** What the guard named `name` says about a call. Throws when the catalog names a guard that is not here. */
+export function argumentGuard(name: string, call: GuardedCall): Promise<string | undefined> {
+  const guard = GUARDS[name];
+  if (!guard) throw new Error(`no argument guard named ${name} in src/policy/guards.ts`);
+  return guard(call);
+}

@@ -1,0 +1,86 @@
+/**
+ * Which actions a view withholds, and why. Owns the reasons and their sentences; what to do about them is the caller's. Tier
+ * and scopes count only once they are known: an unknown tier withholds nothing.
+ */
+import type { Tier, View } from '../call/call.ts';
+import type { ActionEntry } from '../catalog/action.ts';
+import { registry } from '../catalog/generated.ts';
+
+export type WithheldClass = 'excluded' | 'read_only' | 'tier' | 'scope';
+
+export interface Withheld {
+  /** Reason class, for the log. */
+  readonly reason: WithheldClass;
+  readonly sentence: string;
+}
+
+const TIER_RANK: Readonly<Record<Tier, number>> = { free: 0, premium: 1, ultimate: 2 };
+const TIER_NAME: Readonly<Record<Tier, string>> = { free: 'Free', premium: 'Premium', ultimate: 'Ultimate' };
+
+/** Classic scopes and the narrower ones that each of them covers on the API. */
+const COVERS: Readonly<Record<string, readonly string[]>> = {
+  api: [
+    'read_api',
+    'read_user',
+    'read_repository',
+    'write_repository',
+    'read_registry',
+    'write_registry',
+    'create_runner',
+    'manage_runner',
+    'ai_features',
+    'k8s_proxy',
+  ],
+  read_api: ['read_user', 'read_repository', 'read_registry'],
+  write_repository: ['read_repository'],
+  write_registry: ['read_registry'],
+};
+
+const grants = (scopes: readonly string[], needed: string): boolean =>
+  scopes.some(scope => scope === needed || COVERS[scope]?.includes(needed));
+
+/** Why `entry` cannot be called under `view`; undefined when it can. */
+export function withheldBy(entry: ActionEntry, view: View): Withheld | undefined {
+  const exists = `Action '${entry.id}' exists but`;
+  if (view.excluded.has(entry.id)) {
+    return {
+      reason: 'excluded',
+      sentence: `${exists} this server's configuration excludes it (GITLAB_MCP_EXCLUDE_TOOLS). Its operator can allow it.`,
+    };
+  }
+  if (view.readOnly && entry.effect !== 'read') {
+    return {
+      reason: 'read_only',
+      sentence: `${exists} this server is in read-only mode and it changes GitLab. Its operator can switch GITLAB_MCP_READ_ONLY off.`,
+    };
+  }
+  if (view.tier !== undefined && TIER_RANK[entry.tier] > TIER_RANK[view.tier]) {
+    return {
+      reason: 'tier',
+      sentence: `${exists} it needs GitLab ${TIER_NAME[entry.tier]} and this instance is ${TIER_NAME[view.tier]}. If that is wrong, set GITLAB_MCP_TIER.`,
+    };
+  }
+  if (view.scopes !== undefined && !grants(view.scopes, entry.scope)) {
+    const has = view.scopes.length > 0 ? view.scopes.join(', ') : 'none';
+    return {
+      reason: 'scope',
+      sentence: `${exists} the token lacks the scope ${entry.scope} that it needs (it has: ${has}). Use a token with that scope.`,
+    };
+  }
+  return undefined;
+}
+
+/** One sentence saying that the action exists and why it is withheld; undefined when it can be called. */
+export const describeWithheld = (entry: ActionEntry, view: View): string | undefined => withheldBy(entry, view)?.sentence;
+
+const visible = new WeakMap<View, readonly ActionEntry[]>();
+
+/** Every action that `view` allows, in the catalog's order. */
+export function visibleActions(view: View): readonly ActionEntry[] {
+  let entries = visible.get(view);
+  if (!entries) {
+    entries = registry().filter(entry => withheldBy(entry, view) === undefined);
+    visible.set(view, entries);
+  }
+  return entries;
+}

@@ -1,0 +1,116 @@
+/**
+ * Resources: the catalog itself (`gitlab://tools`, `gitlab://tools/{id}`) and GitLab objects by their canonical URI, read
+ * through the same pipeline as a tool call. Owns listing and reading; the URI templates are the catalog's.
+ */
+
+import type { Call, View } from '../call/call.ts';
+import { CatalogError, type ErrorCode } from '../call/error.ts';
+import type { ActionEntry } from '../catalog/action.ts';
+import { factsOf, registry, schemasOf } from '../catalog/generated.ts';
+import { nearest } from '../config/nearest.ts';
+import { execute } from '../execute/pipeline.ts';
+import { matchResource } from '../execute/resource-uri.ts';
+import type { Ports } from '../gitlab/port.ts';
+import { describeWithheld, visibleActions } from '../policy/withheld.ts';
+import type { CallShape } from '../surfaces/surface.ts';
+
+const JSON_TYPE = 'application/json';
+const CATALOG = 'gitlab://tools';
+
+export interface ResourceContents {
+  readonly uri: string;
+  readonly mimeType: string;
+  readonly text: string;
+}
+
+export const listResources = () => [
+  {
+    uri: CATALOG,
+    name: 'tools',
+    title: 'Actions of this server',
+    description: 'Every action that can be called: id, effect and flags. gitlab://tools/{id} has the call and both schemas of one.',
+    mimeType: JSON_TYPE,
+  },
+];
+
+/** Templates: one action of the catalog, and the objects of GitLab that a get returns. */
+export function listResourceTemplates(view: View) {
+  const objects = visibleActions(view).flatMap(entry =>
+    entry.resource === undefined
+      ? []
+      : [{ uriTemplate: entry.resource, name: entry.id, title: titleOf(entry), description: entry.summary, mimeType: JSON_TYPE }],
+  );
+  const action = {
+    uriTemplate: `${CATALOG}/{id}`,
+    name: 'tool',
+    title: 'One action of this server',
+    description: 'How to call the action on this surface, with its whole input and output schema.',
+    mimeType: JSON_TYPE,
+  };
+  return [action, ...objects];
+}
+
+const titleOf = (entry: ActionEntry): string => factsOf(entry).missing?.kind ?? entry.id;
+
+export interface ReadContext {
+  readonly call: Call;
+  readonly ports: Ports;
+  readonly callShape: (entry: ActionEntry, params: Readonly<Record<string, unknown>>) => CallShape;
+}
+
+/** Reads one URI. @throws CatalogError `not_found` for what no template or action answers, else the error of the read. */
+export async function readResource(uri: string, context: ReadContext): Promise<ResourceContents> {
+  if (uri === CATALOG) return json(uri, visibleActions(context.call.view).map(flagsOf));
+  if (uri.startsWith(`${CATALOG}/`)) return json(uri, describeAction(decodeURIComponent(uri.slice(CATALOG.length + 1)), context));
+  const match = matchResource(uri);
+  if (!match) {
+    throw new CatalogError(
+      'not_found',
+      `No resource has the address ${uri}. Objects have addresses such as gitlab://project/group%2Fproject/issue/1.`,
+    );
+  }
+  const result = await execute({ action: match.action, input: match.input, confirm: false }, context.call, context.ports);
+  if ('kind' in result || result.isError || !result.structuredContent) throw failureOf(result, uri);
+  return json(uri, result.structuredContent);
+}
+
+const json = (uri: string, value: unknown): ResourceContents => ({ uri, mimeType: JSON_TYPE, text: JSON.stringify(value) });
+
+const flagsOf = (entry: ActionEntry) => ({
+  id: entry.id,
+  effect: entry.effect,
+  ...(entry.destructive ? { destructive: true } : {}),
+  ...(entry.tier === 'free' ? {} : { tier: entry.tier }),
+});
+
+function describeAction(id: string, { call, callShape }: ReadContext) {
+  const entry = registry().find(candidate => candidate.id === id || candidate.aliases.includes(id));
+  if (!entry) {
+    const close = nearest(
+      id,
+      registry().map(candidate => candidate.id),
+      3,
+    );
+    throw new CatalogError('not_found', `No action is called "${id}".${close.length > 0 ? ` The nearest are ${close.join(', ')}.` : ''}`);
+  }
+  const { input, output } = schemasOf(entry);
+  const withheld = describeWithheld(entry, call.view);
+  return {
+    ...flagsOf(entry),
+    summary: entry.summary,
+    ...(entry.destructive ? { why_destructive: entry.destructive } : {}),
+    scope: entry.scope,
+    ...(withheld ? { withheld } : {}),
+    call: callShape(entry, Object.fromEntries(entry.required.map(name => [name, `<${name}>`]))),
+    input_schema: input,
+    output_schema: output,
+  };
+}
+
+function failureOf(result: Awaited<ReturnType<typeof execute>>, uri: string): CatalogError {
+  if ('kind' in result)
+    return new CatalogError('internal', `Reading ${uri} asked a question, which a resource cannot. Use the tool instead.`);
+  const facts = result._meta?.['gitlab-catalog/error'] as { code?: ErrorCode; retryable?: boolean; status?: number } | undefined; // classify.ts writes it
+  const text = result.content.find(block => block.type === 'text')?.text ?? `${uri} cannot be read.`;
+  return new CatalogError(facts?.code ?? 'internal', text, { status: facts?.status, retryable: facts?.retryable });
+}

@@ -1,0 +1,118 @@
+/**
+ * The embedded GitLab: answers the client's requests from memory, in the same process and without a socket. Owns the order
+ * of the checks (token, contract, route), the headers every answer carries and the record of requests.
+ */
+import type { WireFetch, WireRequest, WireResponse } from '../gitlab/port.ts';
+import { checkContract } from './contract.ts';
+import { noRoute, Refusal, unauthorized } from './errors.ts';
+import { type ParsedRequest, parseRequest } from './request.ts';
+import { handWrittenRoutes } from './resources/routes.ts';
+import type { Reply } from './router.ts';
+import { seededWorld } from './world/seed.ts';
+
+export interface SandboxOptions {
+  /** Address that answers carry; `https://gitlab.example.com` unless given. */
+  readonly url?: string;
+  /** The only token accepted; any is when absent. */
+  readonly token?: string;
+  /** The clock that new things are stamped with. */
+  readonly now?: () => Date;
+}
+
+/** One request as it arrived and the status it got. */
+export interface RequestRecord {
+  readonly method: string;
+  readonly url: string;
+  readonly status: number;
+}
+
+export interface Sandbox {
+  readonly url: string;
+  readonly fetch: WireFetch;
+  requests(): readonly RequestRecord[];
+  /** Puts the demonstration back as it was and forgets the requests. */
+  reset(): void;
+}
+
+const DEFAULT_URL = 'https://gitlab.example.com';
+const RATE_LIMIT = 2000;
+
+/** Whether a request carries a token that counts. */
+function isKnown(request: WireRequest, token: string | undefined): boolean {
+  const given = request.headers['private-token'] ?? /^Bearer (.+)$/i.exec(request.headers['authorization'] ?? '')?.[1] ?? '';
+  return token === undefined ? given !== '' : given === token;
+}
+
+const bytesOfReply = (reply: Reply): Uint8Array => {
+  if (reply.body instanceof Uint8Array) return reply.body;
+  return reply.body === undefined ? new Uint8Array() : Buffer.from(JSON.stringify(reply.body), 'utf8');
+};
+
+/** An answer in the shape that transports give. */
+export function wireResponse(status: number, headers: Readonly<Record<string, string>>, bytes: Uint8Array): WireResponse {
+  return {
+    status,
+    ok: status >= 200 && status < 300,
+    headers: { get: name => headers[name.toLowerCase()] ?? null },
+    body: (async function* () {
+      if (bytes.byteLength > 0) yield bytes;
+    })(),
+    text: async () => new TextDecoder().decode(bytes),
+  };
+}
+
+function refusalOf(error: unknown): Reply {
+  if (error instanceof Refusal) return { status: error.status, body: error.body };
+  throw error;
+}
+
+export function createSandbox(options: SandboxOptions = {}): Sandbox {
+  const url = (options.url ?? DEFAULT_URL).replace(/\/+$/, '');
+  const now = options.now ?? (() => new Date());
+  const base = new URL(url).pathname.replace(/\/$/, '');
+  const routes = handWrittenRoutes();
+  let world = seededWorld(url, now);
+  let records: RequestRecord[] = [];
+
+  const answer = async (request: ParsedRequest): Promise<Reply> => {
+    checkContract(request);
+    const match = routes.match(request.method, request.segments);
+    if (!match) throw noRoute();
+    return match.handle({ ...request, world, params: match.params, input: { ...request.query, ...request.body } });
+  };
+
+  const headersOf = (reply: Reply): Readonly<Record<string, string>> => {
+    const count = records.length + 1;
+    return {
+      'content-type': 'application/json',
+      'x-request-id': `01SANDBOX${String(count).padStart(17, '0')}`,
+      'ratelimit-limit': String(RATE_LIMIT),
+      'ratelimit-observed': '1',
+      'ratelimit-remaining': String(RATE_LIMIT - 1),
+      'ratelimit-reset': String(Math.ceil(now().getTime() / 60_000) * 60),
+      ...reply.headers,
+    };
+  };
+
+  return {
+    url,
+    fetch: async request => {
+      request.signal?.throwIfAborted();
+      let reply: Reply;
+      try {
+        if (!isKnown(request, options.token)) throw unauthorized();
+        reply = await answer(parseRequest(request, base));
+      } catch (error) {
+        reply = refusalOf(error);
+      }
+      const headers = headersOf(reply);
+      records.push({ method: request.method.toUpperCase(), url: request.url, status: reply.status });
+      return wireResponse(reply.status, headers, bytesOfReply(reply));
+    },
+    requests: () => records,
+    reset: () => {
+      world = seededWorld(url, now);
+      records = [];
+    },
+  };
+}

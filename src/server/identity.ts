@@ -1,0 +1,85 @@
+/** Who a request comes from and what they may see. Over stdio there is one for the process; over HTTP one a request. */
+import { createHash } from 'node:crypto';
+import type { Caller, Credential, Surface, View } from '../call/call.ts';
+import { registry } from '../catalog/generated.ts';
+import { nearest } from '../config/nearest.ts';
+import { type Settings, SettingsError } from '../config/settings.ts';
+import type { GitlabConnection } from '../gitlab/connection.ts';
+
+export interface Identity {
+  readonly caller: Caller;
+  readonly view: View;
+  readonly connection: GitlabConnection;
+}
+
+/** OAuth access tokens of GitLab: 64 hexadecimal digits, or a JWT. Everything else is a personal, project or group token. */
+const OAUTH_TOKEN = /^([0-9a-f]{64}|eyJ[\w-]+\.[\w-]+\.[\w-]+)$/;
+
+/** How a configured token travels. A leading `Bearer ` says that it is an OAuth token. */
+export function credentialOf(token: string | undefined): Credential {
+  if (!token) return { kind: 'none' };
+  const [, bearer] = /^Bearer\s+(\S+)$/i.exec(token) ?? [];
+  if (bearer) return { kind: 'bearer', token: bearer };
+  return OAUTH_TOKEN.test(token) ? { kind: 'bearer', token } : { kind: 'private', token };
+}
+
+export function callerOf(url: string, credential: Credential): Caller {
+  const secret = credential.kind === 'none' ? '' : credential.token;
+  const fingerprint = createHash('sha256').update(`${url}\n${credential.kind}\n${secret}`).digest('hex').slice(0, 16);
+  return { instance: { url }, credential, fingerprint };
+}
+
+/** The view that settings ask for. @throws SettingsError for an excluded name that no action has: it would protect nothing. */
+export function viewOf(settings: Settings, more: { readonly surface?: Surface; readonly localFiles: boolean }): View {
+  const facts: Omit<View, 'key'> = {
+    surface: more.surface ?? settings.toolSurface,
+    metaParamSchema: settings.metaParamSchema,
+    tier: settings.tier,
+    scopes: undefined,
+    readOnly: settings.readOnly,
+    safeMode: settings.safeMode,
+    excluded: excludedIds(settings.excludeTools),
+    yolo: settings.yolo,
+    consent: settings.consent,
+    embeddedResources: settings.embeddedResources,
+    resources: settings.capabilitySurface === 'full',
+    allowProjects: settings.allowProjects,
+    denyProjects: settings.denyProjects,
+    allowGroups: settings.allowGroups,
+    denyGroups: settings.denyGroups,
+    maxResultTokens: settings.maxResultTokens,
+    files: {
+      local: more.localFiles,
+      uploadDirs: settings.allowedUploadDirs,
+      downloadDirs: settings.allowedDownloadDirs,
+      importDirs: settings.allowedImportDirs,
+      maxUploadSize: settings.uploadMaxFileSize,
+    },
+  };
+  const key = createHash('sha256')
+    .update(JSON.stringify({ ...facts, excluded: [...facts.excluded].sort() }))
+    .digest('hex')
+    .slice(0, 16);
+  return Object.freeze({ ...facts, key });
+}
+
+/** Ids for the names of an exclusion list: an id, a tool's name, an alias, or a meta tool for its whole domain. */
+function excludedIds(names: readonly string[]): ReadonlySet<string> {
+  const excluded = new Set<string>();
+  for (const name of names) {
+    const matches = registry().filter(
+      entry => entry.id === name || entry.tool === name || entry.aliases.includes(name) || `gitlab_${entry.domain}` === name,
+    );
+    if (matches.length === 0) {
+      const [close] = nearest(
+        name,
+        registry().flatMap(entry => [entry.id, entry.tool, ...entry.aliases]),
+      );
+      throw new SettingsError(
+        `GITLAB_MCP_EXCLUDE_TOOLS names "${name}", which no action or tool is called, so it would protect nothing.${close ? ` Did you mean "${close}"?` : ' Take it out or correct it.'}`,
+      );
+    }
+    for (const entry of matches) excluded.add(entry.id);
+  }
+  return excluded;
+}

@@ -1,0 +1,99 @@
+/**
+ * One MCP server instance for both eras: the SDK's low-level `Server` with our handlers. Owns the wire's edges (unknown
+ * tool, bad cursor, resource misses); what a call does is the pipeline's. Heavy parts load at the first call.
+ */
+import {
+  type CallToolResult,
+  type ListToolsResult,
+  type McpRequestContext,
+  ProtocolError,
+  ProtocolErrorCode,
+  Server,
+  type ServerContext,
+} from '@modelcontextprotocol/server';
+import { CatalogError } from '../call/error.ts';
+import { packageVersion } from '../config/version.ts';
+import type { ToolResult } from '../execute/outcome.ts';
+import type { Logger } from '../log/logger.ts';
+import { surfaceOf } from '../surfaces/surfaces.ts';
+import { callOf } from './call-of.ts';
+import type { Identity } from './identity.ts';
+import { TOOLS_MARK } from './list-splice.ts';
+
+/** Milliseconds a client may keep a list: the catalog changes with a release, and changes are announced. */
+const LIST_TTL = 300_000;
+
+export interface FactoryOptions {
+  readonly identify: (context: McpRequestContext) => Identity;
+  /** Whether `tools: TOOLS_MARK` is replaced by whoever writes the answer. */
+  readonly log: Logger;
+  readonly roundForCodex: boolean;
+}
+
+/** Makes the SDK's factory: one `Server` a connection over stdio, one a request over HTTP. */
+export function createFactory(options: FactoryOptions): (context: McpRequestContext) => Server {
+  return context => {
+    const identity = options.identify(context);
+    const { view } = identity;
+    const surface = surfaceOf(view.surface);
+    const server = new Server(
+      { name: 'gitlab-catalog-mcp', title: 'GitLab MCP Server', version: packageVersion },
+      {
+        capabilities: { tools: { listChanged: true }, ...(view.resources ? { resources: {} } : {}) },
+        instructions: surface.instructions,
+        inputRequired: { legacyShim: false },
+        // The SDK's own validator is left out of the bundle; answers to questions are checked by the elicitation layer.
+        jsonSchemaValidator: { getValidator: () => data => ({ valid: true, data: data as never, errorMessage: undefined }) },
+        cacheHints: { 'tools/list': { ttlMs: LIST_TTL, cacheScope: 'private' } },
+      },
+    );
+    const callFor = (ctx: ServerContext) =>
+      callOf({ server, ctx, era: context.era, identity, log: options.log, roundForCodex: options.roundForCodex });
+
+    server.setRequestHandler('tools/list', request => {
+      if (request.params?.cursor !== undefined)
+        throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'Unknown cursor: the list of tools is one page.');
+      return { tools: TOOLS_MARK } as unknown as ListToolsResult; // the transport puts the generated list in its place
+    });
+
+    server.setRequestHandler('tools/call', async (request, ctx) => {
+      const { callTool } = await import('./call-tool.ts');
+      const result = await callTool(request.params.name, request.params.arguments ?? {}, callFor(ctx), identity);
+      if (!result)
+        throw new ProtocolError(
+          ProtocolErrorCode.InvalidParams,
+          `Unknown tool: ${request.params.name}. tools/list names the tools of this server.`,
+        );
+      return toWire(result);
+    });
+
+    if (view.resources) registerResources(server, callFor, identity);
+    return server;
+  };
+}
+
+/** The SDK's result type has mutable arrays; ours are read-only and otherwise equal. */
+const toWire = (result: ToolResult): CallToolResult => result as unknown as CallToolResult;
+
+function registerResources(server: Server, callFor: (ctx: ServerContext) => ReturnType<typeof callOf>, identity: Identity): void {
+  server.setRequestHandler('resources/list', async () => {
+    const { listResources } = await import('../resources/resources.ts');
+    return { resources: listResources() };
+  });
+  server.setRequestHandler('resources/templates/list', async () => {
+    const { listResourceTemplates } = await import('../resources/resources.ts');
+    return { resourceTemplates: listResourceTemplates(identity.view) };
+  });
+  server.setRequestHandler('resources/read', async (request, ctx) => {
+    const { readResource } = await import('../resources/resources.ts');
+    const call = callFor(ctx);
+    const ports = identity.connection.ports({ credential: identity.caller.credential, signal: call.signal, log: call.log });
+    try {
+      const contents = await readResource(request.params.uri, { call, ports, callShape: surfaceOf(identity.view.surface).callShape });
+      return { contents: [{ ...contents }] };
+    } catch (error) {
+      if (!(error instanceof CatalogError)) throw error;
+      throw new ProtocolError(ProtocolErrorCode.InvalidParams, error.message, { uri: request.params.uri, code: error.code });
+    }
+  });
+}

@@ -1,0 +1,132 @@
+/**
+ * Every action of the catalog makes the call its example shows, against the sandbox: the request is one that the catalog's
+ * OpenAPI knows (the sandbox refuses others), the answer fits the published schema whatever GitLab leaves out, the Markdown
+ * is clean, and the three surfaces agree.
+ */
+import { fileURLToPath } from 'node:url';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import { diskSource, loadCatalog } from '../../codegen/load.ts';
+import type { Surface } from '../../src/call/call.ts';
+import { registry, schemasOf } from '../../src/catalog/generated.ts';
+import type { WireFetch, WireResponse } from '../../src/gitlab/port.ts';
+import { createSandbox } from '../../src/sandbox/sandbox.ts';
+import { surfaceOf } from '../../src/surfaces/surfaces.ts';
+import { connectTo, makeIdentity, makeView, markdownOf, useTool } from '../support/in-process.ts';
+
+const { catalog } = loadCatalog(diskSource(fileURLToPath(new URL('../../', import.meta.url))));
+const examples = new Map(catalog.actions.map(action => [action.id, action.example]));
+const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false });
+
+const SURFACES: readonly Surface[] = ['dynamic', 'meta', 'individual'];
+const views = Object.fromEntries(SURFACES.map(surface => [surface, makeView(surface)]));
+
+/** Runs an action's example on a surface against a fresh sandbox whose answers pass through `spoil`. */
+async function runExample(id: string, surface: Surface, spoil?: (body: unknown) => unknown) {
+  const entry = registry().find(candidate => candidate.id === id);
+  const view = views[surface];
+  if (!entry || !view) throw new Error(`${id} is not in the registry`);
+  const sandbox = createSandbox({ now: () => new Date('2026-01-15T10:30:00Z') });
+  const identity = makeIdentity(connectTo(sandbox.url, spoil ? spoiled(sandbox.fetch, spoil) : sandbox.fetch), sandbox.url, view);
+  const { tool, arguments: args } = surfaceOf(surface).callShape(entry, examples.get(id) ?? {});
+  return { entry, result: await useTool(identity, tool, args), requests: sandbox.requests() };
+}
+
+const spoiled =
+  (fetch: WireFetch, spoil: (body: unknown) => unknown): WireFetch =>
+  async request => {
+    const response = await fetch(request);
+    if (!response.ok || !(response.headers.get('content-type') ?? '').includes('json')) return response;
+    const text = await response.text();
+    return withText(response, text === '' ? text : JSON.stringify(spoil(JSON.parse(text))));
+  };
+
+const withText = (response: WireResponse, text: string): WireResponse => ({
+  status: response.status,
+  ok: response.ok,
+  headers: { get: name => (name.toLowerCase() === 'content-length' ? null : response.headers.get(name)) },
+  body: (async function* () {
+    yield new TextEncoder().encode(text);
+  })(),
+  text: async () => text,
+});
+
+type Json = Readonly<Record<string, unknown>>;
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Fields that tell composites and look-ups which object they hold; without them there is nothing to answer with. */
+const IDENTITY = new Set(['id', 'iid', 'status', 'pageInfo', 'hasNextPage', 'endCursor', 'nodes', 'errors', 'data']);
+
+const mapScalars = (value: unknown, change: (object: Json) => Json): unknown => {
+  if (Array.isArray(value)) return value.map(item => mapScalars(item, change));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(change(value)).map(([name, field]) => [name, mapScalars(field, change)]));
+};
+
+const isLeaf = (name: string, field: unknown): boolean =>
+  !IDENTITY.has(name) && !isObject(field) && !(Array.isArray(field) && field.some(isObject));
+const nullScalars = (body: unknown) =>
+  mapScalars(body, object => Object.fromEntries(Object.entries(object).map(([name, field]) => [name, isLeaf(name, field) ? null : field])));
+const dropScalars = (body: unknown) =>
+  mapScalars(body, object => Object.fromEntries(Object.entries(object).filter(([name, field]) => !isLeaf(name, field))));
+
+/** What no Markdown for a model may hold. */
+const STAINS: readonly (readonly [RegExp, string])[] = [
+  [/\bundefined\b/, 'undefined'],
+  [/\[object /, '[object'],
+  [/(^|[\s|*:(@])null($|[\s|*)])/m, 'null'],
+  [/^- \*\*[^*]+\*\*:\s*$/m, 'a label with nothing after it'],
+  [/\bNaN\b/, 'NaN'],
+  [/@(\s|$)/m, 'a user without a name'],
+];
+
+function stainsOf(markdown: string): string[] {
+  const outside = markdown.replace(/^(`{3,})[\s\S]*?^\1$/gm, '').replace(/^>.*$/gm, '');
+  const stains = STAINS.filter(([pattern]) => pattern.test(outside)).map(([, name]) => name);
+  for (const [head = '', rule = '', ...rows] of [...outside.matchAll(/^\|.*\|$(?:\n^\|.*\|$)*/gm)].map(match => match[0].split('\n'))) {
+    const columns = cellsOf(head);
+    for (const row of [rule, ...rows]) if (cellsOf(row) !== columns) stains.push(`a row of ${cellsOf(row)} cells under ${columns}: ${row}`);
+  }
+  return stains;
+}
+
+const cellsOf = (row: string): number => row.replace(/\\\|/g, '').split('|').length - 2;
+
+const errorsAgainst = (schema: object, value: unknown): string[] => {
+  const validate = ajv.compile(schema);
+  return validate(value) ? [] : (validate.errors ?? []).map(error => `${error.instancePath} ${error.message}`);
+};
+
+describe('the catalog', () => {
+  it('has an example for every action', () => {
+    expect(
+      registry()
+        .filter(entry => !examples.has(entry.id))
+        .map(entry => entry.id),
+    ).toEqual([]);
+  });
+});
+
+describe.each(registry().map(entry => entry.id))('%s', id => {
+  it('answers its example alike on all surfaces, as its schema says, in clean Markdown', async () => {
+    const { entry, result, requests } = await runExample(id, 'dynamic');
+    expect(result.isError, markdownOf(result)).toBeUndefined();
+    expect(errorsAgainst(schemasOf(entry).output, result.structuredContent)).toEqual([]);
+    expect(stainsOf(markdownOf(result))).toEqual([]);
+    expect(requests.every(request => request.status < 500)).toBe(true);
+    for (const surface of ['meta', 'individual'] as const) {
+      const other = await runExample(id, surface);
+      expect(other.result.structuredContent).toEqual(result.structuredContent);
+    }
+  });
+
+  it.each([
+    ['null', nullScalars],
+    ['missing', dropScalars],
+  ])('stays valid and clean when GitLab sends every plain field as %s', async (_name, spoil) => {
+    const { entry, result } = await runExample(id, 'dynamic', spoil);
+    expect(stainsOf(markdownOf(result))).toEqual([]);
+    if (result.isError) expect(result.structuredContent).toBeUndefined();
+    else expect(errorsAgainst(schemasOf(entry).output, result.structuredContent)).toEqual([]);
+  });
+});
