@@ -2,13 +2,14 @@
  * Bundles `src/cli/main.ts` into `dist/`: one entry and lazy chunks beside it, with no packages to install at run time, and the
  * generated data that the run time reads.
  */
-import { chmodSync, cpSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const dist = join(root, 'dist');
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 /** CommonJS packages inside an ESM bundle call `require`; ESM has none unless it is made. */
 const REQUIRE = "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);";
@@ -34,7 +35,11 @@ const withoutSdkValidator = {
 };
 
 rmSync(dist, { recursive: true, force: true });
-const { metafile, outputFiles: _, ...result } = await build({
+const {
+  metafile,
+  outputFiles: _,
+  ...result
+} = await build({
   absWorkingDir: root,
   entryPoints: { cli: 'src/cli/main.ts' },
   outdir: dist,
@@ -48,7 +53,7 @@ const { metafile, outputFiles: _, ...result } = await build({
   entryNames: '[name]',
   chunkNames: 'chunk-[hash]',
   legalComments: 'none',
-  define: { GENERATED_BESIDE_BUNDLE: 'true' },
+  define: { GENERATED_BESIDE_BUNDLE: 'true', PACKAGE_VERSION: JSON.stringify(version) },
   banner: { js: REQUIRE },
   plugins: [withoutSdkValidator],
 });

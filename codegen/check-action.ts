@@ -87,6 +87,9 @@ function checkParameter(action: Action, param: Parameter, fail: Fail): void {
   ) {
     fail(at, `'${param.name}' is sent in the body, and ${action.requests[0]?.method ?? 'GET'} has none; set 'in: query'`);
   }
+  if (param.in === 'body' && /[[\]]/.test(param.as ?? ''))
+    fail(at, `'${param.as}' is no name in a JSON body; write the nesting as an object with properties`);
+  if (/\[\]$/.test(param.as ?? '')) fail(at, `'${param.as}' ends in []; leave the brackets out, the style adds them`);
   if (param.min !== undefined && param.max !== undefined && param.min > param.max) fail(at, `'${param.name}' has min above max; swap them`);
   if ((inner.min !== undefined || inner.max !== undefined) && inner.type !== 'integer' && inner.type !== 'number')
     fail(at, `'${param.name}' is no number and has min or max; take them out`);

@@ -9,6 +9,7 @@ import { DYNAMIC_TEXTS } from './emit/dynamic.ts';
 import type { Catalog, Entity, Field } from './model.ts';
 import { didYouMean } from './nearest.ts';
 import type { Problem } from './problem.ts';
+import { ruleFaults } from './upgrade/explain.ts';
 import { compileView } from './views.ts';
 
 /** What the catalog refers to outside `catalog/`. */
@@ -26,6 +27,7 @@ export function checkCatalog(catalog: Catalog, around: Surroundings): readonly P
     ...catalog.actions.flatMap(action => actionRules(action, catalog, around)),
     ...graphqlRules(catalog),
     ...textRules(catalog),
+    ...ruleFaults(catalog.differences),
     ...[...catalog.entities.values()].flatMap(entity => [
       ...fieldRules(entity, catalog),
       ...compileView(entity, catalog.entities).problems,

@@ -16,7 +16,7 @@ const generated = join(root, 'generated');
 
 const USAGE = `usage: npm run codegen -- [build [--lenient]]
        npm run codegen -- check [--catalog-only] [--domain NAME]
-       npm run codegen -- upgrade --spec FILE --check`;
+       npm run codegen -- upgrade --spec FILE [--check]`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -116,9 +116,19 @@ async function build(): Promise<void> {
   for (const line of tokenReport(catalog)) console.log(line);
 }
 
+/** Holds the catalog against GitLab's document; with --check, differences without a reason fail. */
+async function upgrade(spec: string): Promise<void> {
+  const { driftReport, readDocument } = await import('./upgrade/upgrade.ts');
+  const { catalog } = readChecked();
+  const report = driftReport(catalog, readDocument(readFileSync(spec, 'utf8')), { onlyOpen: values.check });
+  for (const line of report.lines) console.log(line);
+  if (values.check && report.open > 0) process.exitCode = 1;
+}
+
 const [command = 'build'] = positionals;
 if (command === 'build') await build();
 else if (command === 'check') await check();
+else if (command === 'upgrade' && values.spec !== undefined) await upgrade(values.spec);
 else {
   console.error(USAGE);
   process.exitCode = 2;

@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 /** The command `gitlab-catalog-mcp`. Owns exit codes: 0 done, 1 the action failed, 2 the command line or a setting is wrong. */
 import module from 'node:module';
 import { SettingsError } from '../config/settings.ts';

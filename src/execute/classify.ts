@@ -6,6 +6,7 @@ import { CatalogError } from '../call/error.ts';
 import type { ActionFacts } from '../catalog/action.ts';
 import { renderError, renderMissing } from '../format/render.ts';
 import { DETAIL, forAssistant, REFUSAL } from './annotations.ts';
+import { generatedCatalog } from './catalog.ts';
 import type { RunContext } from './context.ts';
 import { enrich } from './enrich/index.ts';
 import { stepSentences } from './next-steps.ts';
@@ -14,10 +15,12 @@ import type { ToolResult } from './outcome.ts';
 type Reached = Partial<RunContext> & Pick<RunContext, 'call' | 'catalog'>;
 
 /** The result of a failed call. Never throws. */
-export async function classify(thrown: unknown, reached: Partial<RunContext>, action: string): Promise<ToolResult> {
-  const { call, catalog } = reached;
-  if (!call || !catalog) throw thrown; // both are known before anything can fail
-  const known: Reached = { ...reached, call, catalog };
+export async function classify(
+  thrown: unknown,
+  reached: Partial<RunContext> & Pick<RunContext, 'call'>,
+  action: string,
+): Promise<ToolResult> {
+  const known: Reached = { catalog: generatedCatalog, ...reached };
   const first = asCatalogError(thrown, known);
   const error = isComplete(known) ? await enrich(first, known) : first;
   record(error, known, action);

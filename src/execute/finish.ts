@@ -44,6 +44,7 @@ function finishDetail(context: RunContext, answer: Answer, fields: readonly stri
     notes,
     nextSteps,
     limit: { tokens: call.view.maxResultTokens },
+    ...(facts.answer === 'log' && { keep: 'end' as const }),
   });
   const structured = { ...opening(nextSteps), ...asObject(projected.data) };
   return assemble({ context, text, structured, images: answer.images ?? [] });

@@ -36,7 +36,7 @@ export interface Seams {
  */
 export async function execute(request: ActionRequest, call: Call, ports: Ports, seams: Seams = {}): Promise<ToolResult | Asked> {
   const catalog = seams.catalog ?? generatedCatalog;
-  let reached: Partial<RunContext> = { call, catalog };
+  let reached: Partial<RunContext> & Pick<RunContext, 'call'> = { call, catalog };
   try {
     const entry = resolveAction(request.action, call.view, catalog);
     const facts = catalog.facts(entry);

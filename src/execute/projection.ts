@@ -11,7 +11,8 @@ export interface Projected {
  * @param key name of the array in the JSON; undefined for a single object
  */
 export function projectData(data: unknown, fields: readonly string[] | undefined, key: string | undefined): Projected {
-  if (fields === undefined || fields.length === 0) return { data, notes: [] };
+  const isEmpty = Array.isArray(data) && data.length === 0;
+  if (fields === undefined || fields.length === 0 || isEmpty) return { data, notes: [] };
   const own = fields.map(field => (key !== undefined && field.startsWith(`${key}[].`) ? field.slice(key.length + 3) : field));
   const { data: kept, unknown } = project(data, own);
   return { data: kept, notes: unknown.length > 0 ? [`The answer has no ${unknown.join(', ')}: those fields were left out.`] : [] };

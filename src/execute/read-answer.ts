@@ -4,6 +4,7 @@
  */
 
 import { readTail, type Tail } from '../gitlab/log-tail.ts';
+import { cleanLog } from '../format/job-log.ts';
 import type { RestAnswer } from '../gitlab/port.ts';
 import { cutAt } from './bounds.ts';
 import { type Content, readContent } from './content.ts';
@@ -14,10 +15,11 @@ import { offsetPages } from './pages.ts';
 /** Bytes of a picture that are still shown. */
 export const IMAGE_LIMIT = 4 * 1024 * 1024;
 const LOG_LINES = 200;
-/** Bytes that about fill `tokens`. */
-const bytesFor = (tokens: number): number => tokens * 4;
+/** Kept free beside a long text for the fields and sentences around it. */
+const RESERVE = 2_000;
 
-export const textLimit = ({ call }: RunContext): number => bytesFor(call.view.maxResultTokens);
+/** Bytes of one text that still leave the answer within its size, at about four a token. */
+export const textLimit = ({ call }: RunContext): number => Math.max(1_000, call.view.maxResultTokens * 4 - RESERVE);
 
 /** Lines of a log to keep: what the call asks for, at least one. */
 export const tailLines = ({ values }: RunContext): number => (typeof values['tail'] === 'number' ? Math.max(1, values['tail']) : LOG_LINES);
@@ -82,13 +84,14 @@ const cutNote = ({ facts }: RunContext): string =>
 
 /** The end of a log, which is where its error is. */
 export function readLog({ facts }: RunContext, tail: Tail): Answer {
+  const log = cleanLog(tail.text);
   const isCut = tail.omittedLines > 0;
   const more = facts.params['tail'] ? 'give a larger tail to see more' : 'the rest is in GitLab';
   const note = `The last ${tail.totalLines - tail.omittedLines} of ${tail.totalLines} lines are shown; ${more}.`;
   return {
-    data: { log: tail.text, total_lines: tail.totalLines, omitted_lines: tail.omittedLines, truncated: isCut },
+    data: { log, total_lines: tail.totalLines, omitted_lines: tail.omittedLines, truncated: isCut },
     ...(isCut && { notes: [note] }),
-    ...(tail.totalBytes === 0 && { notes: ['The log is empty: the job has written nothing yet, or its log was erased.'] }),
+    ...(log.trim() === '' && { notes: ['The log is empty: the job has written nothing yet, or its log was erased.'] }),
   };
 }
 

@@ -23,16 +23,17 @@ const escapesPipes = (place: Place): boolean => place === 'cell' || place === 'l
 /** Nothing in a text that this does not match can be active inline. */
 const ACTIVE = /[\\`*_[\]<&~|@]|:\/\/|www\./i;
 
-/** What a renderer would turn into a link by itself, without the punctuation that ends a sentence. */
+/** What a renderer would turn into a link by itself, without the punctuation that ends a sentence. It becomes code. */
 const ADDRESS = String.raw`(?:(?:https?|ftp):\/\/|(?<![\p{L}\p{N}])www\.|(?:mailto|xmpp):)[^\s<>\x60]*[^\s<>\x60.,;:!?'"*_~)\]\\|]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+`;
 
 /** Inline text, token by token; what no alternative matches stands as it is. */
 const inlineTokens = (pipes: boolean, addresses: boolean): RegExp =>
   new RegExp(
     [
-      // escaped already, or a backslash that would escape what follows the text
-      String.raw`(?<kept>\\[!-\/:-@[-\x60{-~]|\x60(?:https?|ftp):\/\/(?:[^\s\x60|\\]|\\[^\s\x60])*\x60)`,
-      ...(addresses ? [`(?<address>${ADDRESS})`] : []),
+      // escaped already, or a whole code span: nothing in one is active, and none is left open
+      String.raw`(?<kept>\\[!-\/:-@[-\x60{-~]|(?<!\x60)\x60(?:[^\x60|\\]|\\[^\x60])+\x60(?!\x60))`,
+      // with a backslash before it, which would escape the code span
+      ...(addresses ? [`(?<address>\\\\?(?:${ADDRESS}))`] : []),
       // an entity: shown as typed, save those that escaping itself writes
       '(?<entity>&(?=#|(?!(?:amp|lt|gt|quot);)[a-z][a-z0-9]{1,31};))',
       String.raw`(?<tag><(?=[a-z\/!?]))`,
@@ -69,9 +70,9 @@ const dropHiddenEntities = (text: string): string =>
 
 /** Text of one line, escaped for its place and cut at the place's limit. */
 export function inline(text: string, place: Place, limit: number = limitOf(place)): string {
-  const line = defuse(brief(text, limit));
+  const line = defuse(brief(dropHiddenEntities(text), limit));
   if (!ACTIVE.test(line)) return line;
-  return dropHiddenEntities(line).replace(TOKENS[place], (whole, ...rest) => {
+  return line.replace(TOKENS[place], (whole, ...rest) => {
     const token = rest.at(-1) as Token; // with named groups, the groups object is the last argument
     if (token.kept !== undefined) return whole;
     if (token.address !== undefined) return span(whole, place);

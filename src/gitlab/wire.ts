@@ -68,7 +68,8 @@ export function openWire(options: WireOptions): Wire {
 }
 
 async function openDispatcher(options: WireOptions): Promise<Agent | ProxyAgent> {
-  const { Agent, ProxyAgent } = await import('undici');
+  // The default export is there both in Node's view of this CommonJS package and in the bundler's.
+  const { Agent, ProxyAgent } = (await import('undici')).default;
   const secureContext = companyTrust(options);
   const shared = { keepAliveTimeout: KEEP_ALIVE_MS, pipelining: 1 };
   const connect = {

@@ -23,22 +23,23 @@ const known = new WeakMap<Caller, Map<string, Known>>();
 /** The same ports, refusing with `blocked_project` whatever the view's lists do not allow. */
 export function policed(ports: Ports, call: Call): Ports {
   if (!hasLists(call.view)) return ports;
-  const check = async (reach: Reach): Promise<void> => {
-    if (reach.kind === 'anywhere') {
-      throw blocked(`This request was not sent: it ${reach.why}, and this server may only reach listed projects and groups.`);
-    }
-    if (reach.kind === 'targets') for (const target of reach.targets) await checkTarget(target, call, ports.rest);
-  };
   return {
     rest: async request => {
-      await check(reachOfRest(request));
+      await checkReach(reachOfRest(request), call, ports.rest);
       return ports.rest(request);
     },
     graphql: async (document, variables) => {
-      await check(reachOfGraphql(document, variables));
+      await checkReach(reachOfGraphql(document, variables), call, ports.rest);
       return ports.graphql(document, variables);
     },
   };
+}
+
+async function checkReach(reach: Reach, call: Call, rest: RestPort): Promise<void> {
+  if (reach.kind === 'anywhere') {
+    throw blocked(`This request was not sent: it ${reach.why}, and this server may only reach listed projects and groups.`);
+  }
+  if (reach.kind === 'targets') for (const target of reach.targets) await checkTarget(target, call, rest);
 }
 
 const blocked = (sentence: string): CatalogError =>
