@@ -7957,7 +7957,7 @@ export interface operations {
             content: {
                 "application/json": {
                     sha?: string;
-                    auto_merge?: boolean;
+                    merge_when_pipeline_succeeds?: boolean;
                     squash?: boolean;
                     merge_commit_message?: string;
                     squash_commit_message?: string;
@@ -8068,7 +8068,6 @@ export interface operations {
                 "application/json": {
                     sha?: string;
                     publish_review?: boolean;
-                    approval_password?: string;
                 };
             };
         };

@@ -6,7 +6,18 @@ import type { Action, Catalog, Parameter, Request } from '../model.ts';
 import { wireName } from '../operations.ts';
 import { type GitlabOperation, type Shape, shapeOfPath } from './document.ts';
 
-export const DIFFERENCE_KINDS = ['path', 'method', 'deprecated', 'unknown', 'place', 'type', 'enum', 'required', 'stricter'] as const;
+export const DIFFERENCE_KINDS = [
+  'path',
+  'method',
+  'deprecated',
+  'unknown',
+  'place',
+  'type',
+  'enum',
+  'open',
+  'required',
+  'stricter',
+] as const;
 export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
 
 export interface Found {
@@ -134,7 +145,11 @@ const itemFits = (param: Parameter, shape: Shape): boolean =>
   !param.items || !shape.items || fits({ ...param.items, required: false }, shape.items);
 
 function compareEnums(param: Parameter, shape: Shape, path: string, report: Report): void {
-  if (!param.enum || !shape.enum) return;
+  if (!shape.enum) return;
+  if (!param.enum) {
+    if (param.type !== 'boolean') report('open', `${path} takes any ${param.type} here, and only ${shape.enum.join(', ')} in GitLab`, path);
+    return;
+  }
   const theirs = shape.enum;
   const ours = param.enum;
   const strange = ours.filter(value => !theirs.includes(value));

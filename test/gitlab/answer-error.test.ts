@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { answerError } from '../../src/gitlab/answer-error.ts';
+import { createScrub } from '../../src/gitlab/scrub.ts';
+import { TOKEN } from './local-gitlab.ts';
+
+const refused = (status: number, body?: unknown, headers: Readonly<Record<string, string>> = {}, repeatable = true) => {
+  const { code, message, facts } = answerError({
+    status,
+    body,
+    header: name => headers[name] ?? null,
+    host: 'gitlab.test',
+    repeatable,
+    now: 0,
+    scrub: createScrub([TOKEN]),
+  });
+  return { code, sentence: message, facts };
+};
+
+describe('a refused token', () => {
+  const expired = refused(401, {
+    error: 'invalid_token',
+    error_description: 'Token is expired. You can either do re-authorization or token refresh.',
+  });
+  const scope = refused(403, {
+    error: 'insufficient_scope',
+    error_description: 'The request requires higher privileges than provided by the access token.',
+    scope: 'api read_api',
+  });
+
+  it('that has expired', () => {
+    expect(expired).toEqual({
+      code: 'token_expired',
+      sentence:
+        'gitlab.test refused the token (401): it has expired. Create a new one and use it in its place (GITLAB_TOKEN, or the header your client sends).',
+      facts: { status: 401, said: 'Token is expired. You can either do re-authorization or token refresh.', retryable: false },
+    });
+  });
+
+  it('that was revoked', () => {
+    const body = { error: 'invalid_token', error_description: 'Token was revoked. You have to re-authorize from the user.' };
+    const { code, sentence } = refused(401, body);
+    expect(code).toBe('unauthorized');
+    expect(sentence).toMatch(/^gitlab\.test refused the token \(401\): it was revoked\. Create a new one/);
+  });
+
+  it('that is unknown', () => {
+    const { code, sentence } = refused(401, { message: '401 Unauthorized' });
+    expect([code, /expired|revoked|scope/.test(sentence)]).toEqual(['unauthorized', false]);
+  });
+
+  it('whose scopes do not reach is told which would do', () => {
+    expect(scope.code).toBe('insufficient_scope');
+    expect(scope.sentence).toBe(
+      'gitlab.test refused the call (403): it lies outside what the token may do by its scopes; the call takes one of: api, read_api. Use a token with that scope.',
+    );
+  });
+
+  it('is never confused: expiry and scope share no telling word', () => {
+    expect(expired.sentence).not.toMatch(/scope|privilege|permission/i);
+    expect(scope.sentence).not.toMatch(/expire|revoke|create|new one/i);
+  });
+
+  it('that is fine-grained and lacks a grant', () => {
+    const body = { error: 'insufficient_granular_scope', error_description: 'Access denied: requires [Issue: Read].' };
+    expect(refused(403, body)).toEqual({
+      code: 'insufficient_scope',
+      sentence:
+        'gitlab.test refused the call (403): this fine-grained token was not granted what it needs. Grant the permission that GitLab names below to the token, or use one that has it.',
+      facts: { status: 403, said: 'Access denied: requires [Issue: Read].', retryable: false },
+    });
+  });
+
+  it('is not what a plain 403 is about', () => {
+    const { code, sentence, facts } = refused(403, { message: '403 Forbidden' });
+    expect([code, facts.said, /scope|expired/.test(sentence)]).toEqual(['forbidden', '403 Forbidden', false]);
+  });
+
+  it('is hidden where GitLab echoes it', () => {
+    const { facts } = refused(401, { message: `no such token ${TOKEN} (${encodeURIComponent(TOKEN)})` });
+    expect(facts.said).toBe('no such token [hidden] ([hidden])');
+  });
+});
+
+describe('a web page in place of an answer', () => {
+  it('says so, with host, status and title, and no markup', () => {
+    const page =
+      '<!DOCTYPE html><html><head><title>Just a moment...</title></head><body>Enable JavaScript <script>x()</script></body></html>';
+    expect(refused(403, page, { 'content-type': 'text/html' })).toEqual({
+      code: 'html_answer',
+      sentence:
+        'Something in front of GitLab at gitlab.test answered with a web page (status 403) in place of the API. Check GITLAB_URL, and whether a proxy, a sign-in page or a bot check stands there.',
+      facts: { status: 403, said: 'Just a moment...', retryable: false },
+    });
+  });
+
+  it('says nothing more when it has no title', () => {
+    expect(refused(404, '<html><body>nope</body></html>').facts).toEqual({ status: 404, retryable: false });
+  });
+});
+
+describe('other statuses', () => {
+  it.each([
+    [400, 'rejected'],
+    [404, 'not_found'],
+    [405, 'rejected'],
+    [406, 'rejected'],
+    [408, 'timeout'],
+    [409, 'conflict'],
+    [410, 'not_found'],
+    [412, 'conflict'],
+    [413, 'rejected'],
+    [418, 'rejected'],
+    [422, 'rejected'],
+    [429, 'rate_limited'],
+    [500, 'server_error'],
+    [501, 'server_error'],
+    [503, 'server_error'],
+    [520, 'server_error'],
+  ])('%i is %s, with the status in the sentence and what GitLab said beside it', (status, code) => {
+    const failed = refused(status, { message: { base: ['Missing CI config file'] } });
+    expect([failed.code, failed.facts.said]).toEqual([code, 'Missing CI config file']);
+    expect(failed.sentence).toContain(String(status));
+    expect(failed.sentence).toMatch(/^gitlab\.test .*[.]$/);
+  });
+
+  it('sends a write on a moved project to its new path', () => {
+    expect(refused(405, { message: 'Non GET methods are not allowed for moved projects' }, {}, false).sentence).toBe(
+      'gitlab.test refused the write (405), because the project has a new path. Read the project to learn it, then write there.',
+    );
+  });
+
+  it('keeps a request id that looks like one', () => {
+    expect(refused(404, {}, { 'x-request-id': '01HX-abc.def' }).facts.requestId).toBe('01HX-abc.def');
+    expect(refused(404, {}, { 'x-request-id': 'a b\u001b' }).facts).not.toHaveProperty('requestId');
+  });
+});
