@@ -121,6 +121,7 @@ function checkAnswer(action: Action, catalog: Catalog, fail: Fail): void {
   if (action.key !== undefined && !returns?.list) fail(['key'], 'only a list has a key; take it out');
   if (!returns) return;
   const entity = catalog.entities.get(returns.entity);
+  if (!entity && catalog.unreadable.has(returns.entity)) return;
   if (!entity) {
     fail(
       ['returns'],
@@ -156,7 +157,7 @@ function checkSteps(action: Action, catalog: Catalog, problems: Problem[]): void
     const at = { file: action.file, line: action.lineOf(...key) };
     const fail = (text: string) =>
       problems.push({ ...at, text: `${action.id}: ${text}`, spoils: { kind: 'step', id: action.id, to: to ?? '' } });
-    if (to !== undefined && !ids.includes(to))
+    if (to !== undefined && !ids.includes(to) && !catalog.unreadable.has(to))
       fail(`next step '${to}' is no action${didYouMean(to, ids, 'add the action or take the step out')}`);
     if (to === action.id) fail(`next step '${to}' is the action itself; take it out`);
     if (typeof step === 'string') return;

@@ -49,7 +49,7 @@ function fieldRules(entity: Entity, catalog: Catalog): readonly Problem[] {
   const visit = (field: Field, path: readonly PropertyKey[]): readonly Problem[] => {
     if (field.type === 'array' && field.items) return visit(field.items, path);
     if (field.type === 'object') return [...(field.fields ?? [])].flatMap(([name, inner]) => visit(inner, [...path, name]));
-    if (field.type !== 'entity' || catalog.entities.has(field.entity ?? '')) return [];
+    if (field.type !== 'entity' || catalog.entities.has(field.entity ?? '') || catalog.unreadable.has(field.entity ?? '')) return [];
     const name = field.entity ?? '';
     const text = `field '${path.slice(1).join('.')}' has the unknown type '${name}'${didYouMean(name, [...catalog.entities.keys(), 'string', 'integer', 'number', 'boolean', 'date', 'datetime', 'url', 'any'], `add catalog/entities/${name}.yaml`)}`;
     return [{ file: entity.file, line: entity.lineOf(...path), text, spoils: { kind: 'entity', name: entity.name } }];

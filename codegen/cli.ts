@@ -96,6 +96,9 @@ async function build(): Promise<void> {
     process.exitCode = 1;
     return;
   }
+  // From here on what could not be read is simply not there.
+  catalog = { ...catalog, unreadable: new Set() };
+  problems = [...problems, ...checkCatalog(catalog, surroundings())];
   for (let next = withoutSpoiled(catalog, problems); next; next = withoutSpoiled(catalog, problems)) {
     catalog = next;
     problems = checkCatalog(catalog, surroundings());

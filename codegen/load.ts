@@ -44,6 +44,9 @@ export function loadCatalog(source: Source): Loaded {
     texts: readOne(source, 'catalog/shared/texts.yaml', textsFile, problems)?.value.texts ?? {},
     vocabulary: readOne(source, 'catalog/shared/search.yaml', searchWordsFile, problems)?.value ?? { stop: [], synonyms: {}, verbs: {} },
     differences: readDifferences(source, problems),
+    unreadable: new Set(
+      problems.flatMap(({ spoils }) => (spoils.kind === 'action' ? [spoils.id] : spoils.kind === 'entity' ? [spoils.name] : [])),
+    ),
   };
   return { catalog, problems };
 }
@@ -64,7 +67,7 @@ function readOne<T>(
   const text = source.read(file);
   if (text === undefined) return undefined;
   const yaml = readYaml(file, text);
-  problems.push(...yaml.problems);
+  problems.push(...yaml.problems.map(problem => ({ ...problem, spoils })));
   if (yaml.problems.length > 0) return undefined;
   const parsed = schema.safeParse(yaml.value, { reportInput: true });
   if (parsed.success) return { yaml, value: parsed.data };

@@ -11,6 +11,8 @@ export interface Parameter {
   readonly kind?: 'project' | 'group' | 'date' | 'datetime';
   readonly secret: boolean;
   readonly description?: string;
+  /** The description is the shared one, which many actions repeat. */
+  readonly isCommon: boolean;
   readonly required: boolean;
   readonly in: 'path' | 'query' | 'body' | 'local';
   /** GitLab's name for it, where ours differs. */
@@ -138,6 +140,8 @@ export interface Catalog {
   readonly texts: Readonly<Record<string, string>>;
   readonly vocabulary: Vocabulary;
   readonly differences: readonly ExplainedDifference[];
+  /** Names of what is there but could not be read: a reference to them is no second fault. */
+  readonly unreadable: ReadonlySet<string>;
 }
 
 export interface Loaded {

@@ -42,7 +42,7 @@ const depth = (issues: readonly Issue[]): number =>
   Math.max(...issues.map(issue => issue.path.length + (issue.code === 'unrecognized_keys' ? 0.5 : 0)));
 
 const nameOf = (path: readonly PropertyKey[]): string => {
-  const last = path.findLast(step => typeof step === 'string');
+  const last = path.findLast(step => typeof step === 'string' && step !== 'actions');
   return last === undefined ? '' : `'${String(last)}' `;
 };
 
@@ -53,9 +53,9 @@ function sentence(issue: Issue): string {
       return `has the unknown key '${issue.keys.join("', '")}'${didYouMean(issue.keys[0] ?? '', KEYS, known)}`;
     }
     case 'invalid_type':
-      return issue.input === undefined ? `is missing or has the wrong type: it wants ${issue.expected}` : `wants ${issue.expected}`;
+      return issue.input === undefined ? `is missing; it wants ${issue.expected}` : `wants ${issue.expected}`;
     case 'invalid_value':
-      return `wants one of ${issue.values.map(value => String(value)).join(', ')}`;
+      return `${issue.input === undefined ? 'is missing; it is' : 'wants'} one of ${issue.values.map(value => String(value)).join(', ')}`;
     case 'invalid_key':
       return `has a name that is not allowed: ${issue.issues.map(inner => inner.message).join(', ')}`;
     case 'invalid_union':

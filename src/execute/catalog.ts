@@ -17,6 +17,7 @@ export interface Catalog {
 }
 
 const documents = new Map<string, string>();
+const handlers = new Map<string, Handler>();
 const validators = new Map<string, Validator>();
 
 function documentText(name: string): string {
@@ -29,9 +30,12 @@ function documentText(name: string): string {
 }
 
 async function generatedHandler(entry: ActionEntry): Promise<Handler> {
+  const known = handlers.get(entry.id); // a dynamic import costs time on every call, even of a module that is there
+  if (known) return known;
   const { actionModules } = await import('../../generated/actions/index.ts');
   const handler = (await actionModules[entry.domain]?.())?.handlers[entry.id];
   if (!handler) throw new Error(`generated/actions/${entry.domain}.ts lacks ${entry.id}: run npm run codegen`);
+  handlers.set(entry.id, handler);
   return handler;
 }
 

@@ -19,7 +19,8 @@ type Structured = Readonly<Record<string, unknown>>;
 /** The finished result of a successful call. */
 export function finish(context: RunContext, answer: Answer, fields?: readonly string[]): ToolResult {
   const { facts } = context;
-  if (facts.returns === undefined || answer.data === undefined || answer.data === '') return finishDone(context, answer);
+  if (facts.returns === undefined || answer.data === undefined || answer.data === null || answer.data === '')
+    return finishDone(context, answer);
   const view = context.catalog.view(facts.returns.entity);
   const data = dropHiddenTags(maskSecrets(dropNulls(answer.data), view?.secrets ?? [], facts.reveals ?? []));
   const whole: Answer = { ...answer, data, notes: [...(answer.notes ?? []), ...answerNotes(context, data)] };

@@ -3,8 +3,8 @@
  * Owns the bounds on what is kept and says what was left out; how it is shown is decided later.
  */
 
-import { readTail, type Tail } from '../gitlab/log-tail.ts';
 import { cleanLog } from '../format/job-log.ts';
+import { readTail, type Tail } from '../gitlab/log-tail.ts';
 import type { RestAnswer } from '../gitlab/port.ts';
 import { cutAt } from './bounds.ts';
 import { type Content, readContent } from './content.ts';
@@ -132,7 +132,7 @@ function withContent({ context, fields, content, isCut }: ContentOptions): Answe
   }
   if (content.kind === 'image' && !isCut) {
     return {
-      data: { ...fields, encoding: 'base64', content_type: content.mimeType },
+      data: { ...fields, content_type: content.mimeType },
       images: [{ data: content.base64, mimeType: content.mimeType }],
     };
   }

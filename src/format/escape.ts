@@ -31,7 +31,7 @@ const inlineTokens = (pipes: boolean, addresses: boolean): RegExp =>
   new RegExp(
     [
       // escaped already, or a whole code span: nothing in one is active, and none is left open
-      String.raw`(?<kept>\\[!-\/:-@[-\x60{-~]|(?<!\x60)\x60(?:[^\x60|\\]|\\[^\x60])+\x60(?!\x60))`,
+      String.raw`(?<kept>\\[!-\/:-@[-\x60{-~]|(?<!(?<!\\)\x60)\x60(?:[^\x60|\\]|\\[^\x60])+\x60(?!\x60))`,
       // with a backslash before it, which would escape the code span
       ...(addresses ? [`(?<address>\\\\?(?:${ADDRESS}))`] : []),
       // an entity: shown as typed, save those that escaping itself writes

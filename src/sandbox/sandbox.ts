@@ -4,7 +4,9 @@
  */
 import type { WireFetch, WireRequest, WireResponse } from '../gitlab/port.ts';
 import { checkContract } from './contract.ts';
-import { noRoute, Refusal, unauthorized } from './errors.ts';
+import { Refusal, unauthorized } from './errors.ts';
+import { answerGenerically } from './generic.ts';
+import { answerGraphql } from './graphql/execute.ts';
 import { type ParsedRequest, parseRequest } from './request.ts';
 import { handWrittenRoutes } from './resources/routes.ts';
 import type { Reply } from './router.ts';
@@ -75,10 +77,11 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   let records: RequestRecord[] = [];
 
   const answer = async (request: ParsedRequest): Promise<Reply> => {
-    checkContract(request);
+    if (request.path === '/api/graphql') return answerGraphql(world, request);
+    const known = checkContract(request);
     const match = routes.match(request.method, request.segments);
-    if (!match) throw noRoute();
-    return match.handle({ ...request, world, params: match.params, input: { ...request.query, ...request.body } });
+    const exchange = { ...request, world, params: match?.params ?? {}, input: { ...request.query, ...request.body } };
+    return match ? match.handle(exchange) : answerGenerically(known, exchange);
   };
 
   const headersOf = (reply: Reply): Readonly<Record<string, string>> => {

@@ -30,6 +30,10 @@ export interface FactoryOptions {
   readonly roundForCodex: boolean;
 }
 
+/** The call path, loaded once: a dynamic import costs time on every call, even of a module that is there. */
+let loadingCallPath: Promise<typeof import('./call-tool.ts')> | undefined;
+export const callPath = (): Promise<typeof import('./call-tool.ts')> => (loadingCallPath ??= import('./call-tool.ts'));
+
 /** Makes the SDK's factory: one `Server` a connection over stdio, one a request over HTTP. */
 export function createFactory(options: FactoryOptions): (context: McpRequestContext) => Server {
   return context => {
@@ -57,7 +61,7 @@ export function createFactory(options: FactoryOptions): (context: McpRequestCont
     });
 
     server.setRequestHandler('tools/call', async (request, ctx) => {
-      const { callTool } = await import('./call-tool.ts');
+      const { callTool } = await callPath();
       const result = await callTool(request.params.name, request.params.arguments ?? {}, callFor(ctx), identity);
       if (!result)
         throw new ProtocolError(

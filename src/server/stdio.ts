@@ -7,7 +7,7 @@ import type { Settings } from '../config/settings.ts';
 import type { Logger } from '../log/logger.ts';
 import { surfaceOf } from '../surfaces/surfaces.ts';
 import type { Identity } from './identity.ts';
-import { createFactory } from './mcp-server.ts';
+import { callPath, createFactory } from './mcp-server.ts';
 import { SplicingStdioTransport } from './stdio-transport.ts';
 
 export interface StdioServerOptions {
@@ -39,6 +39,6 @@ function warm(): void {
   if (isWarm) return;
   isWarm = true;
   setTimeout(() => {
-    void import('./call-tool.ts').then(() => new Headers());
+    void callPath().then(() => new Headers());
   }, 5).unref();
 }

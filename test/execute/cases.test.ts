@@ -1,7 +1,7 @@
 /** Calls as models make them, against the committed catalog: what goes to GitLab, and what is refused before anything does. */
 import { describe, expect, it } from 'vitest';
-import { execute } from '../../src/execute/pipeline.ts';
 import type { ToolResult } from '../../src/execute/outcome.ts';
+import { execute } from '../../src/execute/pipeline.ts';
 import { answerOf, makeCall, makePorts } from './stub.ts';
 
 const run = async (action: string, input: Record<string, unknown>, answers: Parameters<typeof makePorts>[0] = {}, confirm = false) => {
@@ -14,21 +14,41 @@ const run = async (action: string, input: Record<string, unknown>, answers: Para
 const issue = { iid: 4, title: 't', state: 'opened', labels: ['bug'], author: { username: 'mira' } };
 
 describe('projects and numbers', () => {
-  it.each([[4711, '763'], ['4711', 763], [4711, 763], ['4711', '763']])('sends one request for project %j and merge request %j', async (project_id, merge_request_iid) => {
+  it.each([
+    [4711, '763'],
+    ['4711', 763],
+    [4711, 763],
+    ['4711', '763'],
+  ])('sends one request for project %j and merge request %j', async (project_id, merge_request_iid) => {
     const path = 'GET /projects/4711/merge_requests/763';
-    const { ports, result } = await run('merge_request.get', { project_id, merge_request_iid }, { [path]: answerOf({ iid: 763, title: 'Tidy' }) });
+    const { ports, result } = await run(
+      'merge_request.get',
+      { project_id, merge_request_iid },
+      { [path]: answerOf({ iid: 763, title: 'Tidy' }) },
+    );
     expect({ sent: ports.sent, iid: result.structuredContent?.['iid'] }).toEqual({ sent: [path], iid: 763 });
   });
 
-  it.each(['acme/tools/cli', 'acme%2Ftools%2Fcli', 'https://gitlab.example.com/acme/tools/cli.git'])('encodes %s once and embeds one address for it', async project_id => {
-    const { ports, result } = await run('project.get', { project_id }, { 'GET /projects/acme%2Ftools%2Fcli': answerOf({ id: 71, name: 'cli' }) });
-    expect(ports.sent).toEqual(['GET /projects/acme%2Ftools%2Fcli']);
-    expect(result.content[1]).toMatchObject({ type: 'resource', resource: { uri: 'gitlab://project/acme%2Ftools%2Fcli' } });
-  });
+  it.each(['acme/tools/cli', 'acme%2Ftools%2Fcli', 'https://gitlab.example.com/acme/tools/cli.git'])(
+    'encodes %s once and embeds one address for it',
+    async project_id => {
+      const { ports, result } = await run(
+        'project.get',
+        { project_id },
+        { 'GET /projects/acme%2Ftools%2Fcli': answerOf({ id: 71, name: 'cli' }) },
+      );
+      expect(ports.sent).toEqual(['GET /projects/acme%2Ftools%2Fcli']);
+      expect(result.content[1]).toMatchObject({ type: 'resource', resource: { uri: 'gitlab://project/acme%2Ftools%2Fcli' } });
+    },
+  );
 
   it('keeps an eleven-digit id digit for digit', async () => {
     const job = { id: 15701568935, name: 'unit', status: 'success', ref: 'main' };
-    const { result, text } = await run('job.get', { project_id: 'acme/app', job_id: '15701568935' }, { 'GET /projects/acme%2Fapp/jobs/15701568935': answerOf(job) });
+    const { result, text } = await run(
+      'job.get',
+      { project_id: 'acme/app', job_id: '15701568935' },
+      { 'GET /projects/acme%2Fapp/jobs/15701568935': answerOf(job) },
+    );
     expect(result.structuredContent).toMatchObject({ id: 15701568935 });
     expect(result.content.at(-1)).toMatchObject({ resource: { uri: 'gitlab://project/acme%2Fapp/job/15701568935' } });
     expect(text).toContain('15701568935');
@@ -44,7 +64,10 @@ describe('projects and numbers', () => {
     const { ports, result, text } = await run('issue.list', { project_id: 1, ...input });
     expect(ports.sent).toEqual([]);
     expect(text).toContain(sentence);
-    expect(result).toMatchObject({ isError: true, _meta: { 'gitlab-catalog/error': { code: 'invalid_params', retryable: false, parameter: Object.keys(input)[0] } } });
+    expect(result).toMatchObject({
+      isError: true,
+      _meta: { 'gitlab-catalog/error': { code: 'invalid_params', retryable: false, parameter: Object.keys(input)[0] } },
+    });
     expect(result.structuredContent).toBeUndefined();
   });
 });
@@ -92,7 +115,13 @@ describe('lists and empty values', () => {
   });
 
   it('refuses a link word that the endpoint does not have, with the right ones', async () => {
-    const { ports, text } = await run('issue.link_create', { project_id: 1, issue_iid: 4, target_project_id: 1, target_issue_iid: 5, link_type: 'is_blocking' });
+    const { ports, text } = await run('issue.link_create', {
+      project_id: 1,
+      issue_iid: 4,
+      target_project_id: 1,
+      target_issue_iid: 5,
+      link_type: 'is_blocking',
+    });
     expect(ports.sent).toEqual([]);
     expect(text).toContain('link_type must be one of relates_to, blocks, is_blocked_by (got "is_blocking")');
   });
@@ -101,7 +130,11 @@ describe('lists and empty values', () => {
 describe('names with everything in them', () => {
   it('takes a branch name literally', async () => {
     const path = 'GET /projects/acme%2Fapp/repository/branches/fix%2F50%25-off%2342';
-    const { ports, result } = await run('branch.get', { project_id: 'acme/app', branch_name: 'fix/50%-off#42' }, { [path]: answerOf({ name: 'fix/50%-off#42' }) });
+    const { ports, result } = await run(
+      'branch.get',
+      { project_id: 'acme/app', branch_name: 'fix/50%-off#42' },
+      { [path]: answerOf({ name: 'fix/50%-off#42' }) },
+    );
     expect(ports.sent).toEqual([path]);
     expect(result.content.at(-1)).toMatchObject({ resource: { uri: 'gitlab://project/acme%2Fapp/branch/fix%2F50%25-off%2342' } });
   });

@@ -6,8 +6,8 @@ import { paged } from '../paging.ts';
 import { accepted, created, type Exchange, ok, type Reply, type Router } from '../router.ts';
 import { isTrue, list, type Row, text } from '../row.ts';
 import { groupRow } from '../world/groups.ts';
+import { memberRow } from '../world/people.ts';
 import type { World } from '../world/world.ts';
-import { memberRow } from './people.ts';
 import { projectPage, showProject } from './projects.ts';
 
 export const groupAt = (exchange: Exchange): Row => exchange.world.group(exchange.params['group'] ?? '');
@@ -29,7 +29,9 @@ const below = (world: World, group: Row): readonly Row[] =>
 function readGroup(exchange: Exchange): Reply {
   const { query, world } = exchange;
   const group = groupAt(exchange);
-  const own = world.projectsBelow(group).filter(project => text(project['path_with_namespace']).split('/').length === text(group['full_path']).split('/').length + 1);
+  const own = world
+    .projectsBelow(group)
+    .filter(project => text(project['path_with_namespace']).split('/').length === text(group['full_path']).split('/').length + 1);
   if (text(query['with_projects']) === 'false') return ok(group);
   return ok({ ...group, projects: own.map(project => showProject(world, project)), shared_projects: [] });
 }
@@ -48,7 +50,9 @@ function createGroup(exchange: Exchange): Reply {
   if (world.table('groups').some(other => text(other['full_path']).toLowerCase() === text(group['full_path']).toLowerCase()))
     throw refused(400, 'Failed to save group {:path=>["has already been taken"]}');
   if (!/^[a-z0-9_.][\w.-]*$/i.test(text(body['path'])))
-    throw invalid({ path: ["can contain only letters, digits, '_', '-' and '.'. Cannot start with '-' or end in '.', '.git' or '.atom'."] });
+    throw invalid({
+      path: ["can contain only letters, digits, '_', '-' and '.'. Cannot start with '-' or end in '.', '.git' or '.atom'."],
+    });
   const { parent_id: _parent, ...fields } = body;
   overwrite(group, fields);
   world.add('groups', '', group);
@@ -90,7 +94,9 @@ export function groupRoutes(router: Router): void {
   router.on('GET /groups/:group/descendant_groups', exchange => groupPage(exchange, below(exchange.world, groupAt(exchange))));
   router.on('GET /groups/:group/subgroups', exchange => {
     const id = groupAt(exchange)['id'];
-    return groupPage(exchange, exchange.world.table('groups').filter(group => group['parent_id'] === id));
+    return groupPage(
+      exchange,
+      exchange.world.table('groups').filter(group => group['parent_id'] === id),
+    );
   });
 }
-

@@ -6,10 +6,11 @@ import { paged } from '../paging.ts';
 import { created, type Exchange, gone, ok, type Reply, type Router } from '../router.ts';
 import { isTrue, type Json, list, number, object, type Row, text } from '../row.ts';
 import { issueRow, milestoneOf } from '../world/issues.ts';
+import type { Noteable } from '../world/notes.ts';
 import { slimUser, slimUsers } from '../world/people.ts';
 import { projectOwner, type World } from '../world/world.ts';
 import { ensureLabels, labelDetails } from './labels.ts';
-import { type Noteable, noteRoutes } from './notes.ts';
+import { noteRoutes } from './notes.ts';
 import { projectById, projectOf } from './projects.ts';
 
 export const issueOwner = (issue: Row): string => `project:${number(issue['project_id'])}/issue:${number(issue['iid'])}`;

@@ -5,12 +5,13 @@ import { paged } from '../paging.ts';
 import { accepted, created, type Exchange, gone, ok, type Reply, type Router } from '../router.ts';
 import { isTrue, number, pick, type Row, text } from '../row.ts';
 import { draftNoteRow, mergeRequestNoteable } from '../world/merge-requests.ts';
+import { addNote } from '../world/notes.ts';
 import { slimUser } from '../world/people.ts';
 import { newPipeline } from '../world/pipelines.ts';
 import type { World } from '../world/world.ts';
 import { closedNumbers } from './issues.ts';
 import { commitsOf, mergeStatus, pipelinesOf, requestOf, requestOwner, showWholeRequest, sidesOf } from './merge-requests.ts';
-import { addNote, readPosition } from './notes.ts';
+import { readPosition } from './notes.ts';
 import { shortPipeline, showPipeline } from './pipelines.ts';
 import { projectById } from './projects.ts';
 
@@ -109,7 +110,12 @@ function mergeNow(exchange: Exchange, request: Row): void {
   const squash = body['squash'] === undefined ? isTrue(request['squash']) : isTrue(body['squash']);
   for (const commit of commitsOf(world, request)) repository.commits.set(commit.id, commit);
   const squashed = squash
-    ? repository.commit({ parents: [sides.base], tree: sides.source.tree, message: text(body['squash_commit_message']) || text(request['title']), author })
+    ? repository.commit({
+        parents: [sides.base],
+        tree: sides.source.tree,
+        message: text(body['squash_commit_message']) || text(request['title']),
+        author,
+      })
     : undefined;
   const message = `Merge branch '${from}' into '${into}'\n\n${text(request['title'])}\n\nSee merge request ${text(projectById(world, request)['path_with_namespace'])}!${number(request['iid'])}`;
   const merged = repository.commit({
@@ -131,7 +137,11 @@ function mergeNow(exchange: Exchange, request: Row): void {
     squash,
     frozen: { base_sha: sides.base.id, head_sha: sides.source.id, start_sha: sides.target.id },
   });
-  if (body['should_remove_source_branch'] === undefined ? isTrue(request['force_remove_source_branch']) : isTrue(body['should_remove_source_branch']))
+  if (
+    body['should_remove_source_branch'] === undefined
+      ? isTrue(request['force_remove_source_branch'])
+      : isTrue(body['should_remove_source_branch'])
+  )
     dropSource(world, request);
   for (const iid of closedNumbers(request)) {
     const issue = world.table('issues', `project:${number(request['project_id'])}`).find(row => row['iid'] === iid);
@@ -147,7 +157,8 @@ function dropSource(world: World, request: Row): void {
   world.repository(number(source['id'])).branches.delete(branch);
 }
 
-const isRunning = (pipeline: Row | undefined): boolean => pipeline !== undefined && ['created', 'pending', 'running'].includes(text(pipeline['status']));
+const isRunning = (pipeline: Row | undefined): boolean =>
+  pipeline !== undefined && ['created', 'pending', 'running'].includes(text(pipeline['status']));
 
 function merge(exchange: Exchange): Reply {
   const { body, world } = exchange;
@@ -166,10 +177,12 @@ function merge(exchange: Exchange): Reply {
 function replay(repository: Repository, commits: readonly Commit[], onto: Commit): Commit {
   let last = onto;
   for (const commit of [...commits].reverse()) {
-    const changes: Change[] = repository.changesOf(commit).flatMap(diff => [
-      ...(diff.oldPath === diff.newPath ? [] : [{ path: diff.oldPath, content: undefined }]),
-      { path: diff.newPath, content: diff.after },
-    ]);
+    const changes: Change[] = repository
+      .changesOf(commit)
+      .flatMap(diff => [
+        ...(diff.oldPath === diff.newPath ? [] : [{ path: diff.oldPath, content: undefined }]),
+        { path: diff.newPath, content: diff.after },
+      ]);
     last = repository.commit({ parents: [last], tree: changedTree(last.tree, changes), message: commit.message, author: commit.author });
   }
   return last;
@@ -203,7 +216,9 @@ function createPipeline(exchange: Exchange): Reply {
   const sides = sidesOf(world, request);
   if (!sides) throw new Refusal(400, { message: { base: ['Reference not found'] } });
   const ref = `refs/merge-requests/${number(request['iid'])}/head`;
-  return created(showPipeline(world, newPipeline(world, projectById(world, request), { ref, sha: sides.source.id, source: 'merge_request_event' })));
+  return created(
+    showPipeline(world, newPipeline(world, projectById(world, request), { ref, sha: sides.source.id, source: 'merge_request_event' })),
+  );
 }
 
 function draftOf(exchange: Exchange): Row {

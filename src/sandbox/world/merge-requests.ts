@@ -1,8 +1,8 @@
 /** Merge requests: how a row is made, and those of the demonstration with their threads. */
 import { createHash } from 'node:crypto';
 import { number, type Row, text } from '../row.ts';
-import { addNote, type Noteable } from '../resources/notes.ts';
 import { milestoneOf } from './issues.ts';
+import { addNote, type Noteable } from './notes.ts';
 import { slimUser, slimUsers } from './people.ts';
 import { projectOwner, type World } from './world.ts';
 
@@ -66,7 +66,8 @@ export const mergeRequestRow = (world: World, facts: MergeRequestFacts): Row => 
 });
 
 /** Key of what belongs to a merge request: its notes, threads and draft notes. */
-export const mergeRequestOwner = (request: Row): string => `project:${number(request['project_id'])}/merge_request:${number(request['iid'])}`;
+export const mergeRequestOwner = (request: Row): string =>
+  `project:${number(request['project_id'])}/merge_request:${number(request['iid'])}`;
 
 /** The merge request as a thing that takes notes. */
 export const mergeRequestNoteable = (request: Row): Noteable => ({
@@ -85,7 +86,12 @@ function seedThreads(world: World, request: Row): void {
   const repository = world.repository(70);
   const base = repository.resolve('main')?.id ?? '';
   const head = repository.resolve('feature/login')?.id ?? '';
-  addNote(world, noteable, { id: 401, body: 'Thanks! I will look after lunch 🙏', author: 2, at: '2025-03-13T10:00:00.000Z' }, { individual: true });
+  addNote(
+    world,
+    noteable,
+    { id: 401, body: 'Thanks! I will look after lunch 🙏', author: 2, at: '2025-03-13T10:00:00.000Z' },
+    { individual: true },
+  );
   addNote(
     world,
     noteable,
@@ -118,7 +124,11 @@ function seedThreads(world: World, request: Row): void {
     { id: 'e1'.repeat(20) },
   );
   addNote(world, noteable, { id: 412, body: 'Not yet, I think.', author: 1, at: '2025-03-13T11:40:00.000Z' }, { id: 'e1'.repeat(20) });
-  world.add('draft_notes', noteable.owner, draftNoteRow({ id: 1, author: 1, request: number(request['id']), note: 'Name the constant after the limit.' }));
+  world.add(
+    'draft_notes',
+    noteable.owner,
+    draftNoteRow({ id: 1, author: 1, request: number(request['id']), note: 'Name the constant after the limit.' }),
+  );
 }
 
 export interface DraftNoteFacts {

@@ -30,6 +30,18 @@ export const slimUsers = (world: World, ids: Json): readonly Row[] => {
 export const isUser = (value: Json, username: string): boolean =>
   isRow(value) && text(value['username']).toLowerCase() === username.toLowerCase();
 
+/** A member of a project or group. */
+export function memberRow(world: World, facts: { user: number; level: number; at: string }): Row {
+  return {
+    ...slimUser(world, facts.user),
+    access_level: facts.level,
+    created_at: facts.at,
+    created_by: facts.user === 1 ? null : slimUser(world, 1),
+    expires_at: null,
+    membership_state: 'active',
+  };
+}
+
 interface Person {
   readonly id: number;
   readonly username: string;

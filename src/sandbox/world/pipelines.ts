@@ -1,5 +1,5 @@
 /** Pipelines and jobs: how they are made, how they end, their logs, and those of the demonstration. */
-import { type Commit } from '../git-store.ts';
+import type { Commit } from '../git-store.ts';
 import { number, type Row, text } from '../row.ts';
 import { slimUser } from './people.ts';
 import { projectOwner, type World } from './world.ts';
@@ -273,7 +273,14 @@ export function seedPipelines(world: World): void {
   newPipeline(
     world,
     app,
-    { id: 102, ref: 'feature/login', sha: at('feature/login').id, source: 'push', status: 'success', createdAt: '2025-03-13T09:31:00.000Z' },
+    {
+      id: 102,
+      ref: 'feature/login',
+      sha: at('feature/login').id,
+      source: 'push',
+      status: 'success',
+      createdAt: '2025-03-13T09:31:00.000Z',
+    },
     [
       { id: 1004, name: 'build', stage: 'build', status: 'success' },
       { id: 1005, name: 'test', stage: 'test', status: 'success' },
