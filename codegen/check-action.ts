@@ -73,6 +73,9 @@ function checkParameters(action: Action, fail: Fail): void {
   if (action.upload && !names.has('content_base64')) fail(['upload'], "an upload takes its file by '...file_source'; add it to params");
 }
 
+/** Names whose values nobody but GitLab may read. */
+export const namesSecret = (name: string): boolean => /(^|_)(token|password|secret|private_key)$/.test(name);
+
 function checkParameter(action: Action, param: Parameter, fail: Fail): void {
   const inner = param.items ?? param;
   const at = ['params', action.params.indexOf(param)];
@@ -95,6 +98,9 @@ function checkParameter(action: Action, param: Parameter, fail: Fail): void {
     fail(at, `'${param.name}' is no number and has min or max; take them out`);
   if (inner.enum && inner.type !== 'string') fail(at, `'${param.name}' has an enum and is no string; take the enum out or change the type`);
   if (inner.properties && inner.type !== 'object') fail(at, `'${param.name}' has properties and is no object; set the type to object`);
+  if (namesSecret(param.name) && inner.type === 'string' && param.in !== 'local' && !param.secret) {
+    fail(at, `'${param.name}' is a secret by its name; add 'secret: true', so that it is never shown back`);
+  }
   if (param.style && param.type !== 'array') fail(at, `'${param.name}' has a style and is no list; take it out`);
 }
 

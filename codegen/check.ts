@@ -2,7 +2,7 @@
  * The rules that span entries. Each rule is a function from the catalog to the faults it finds, with file, line and mend; none
  * stops at the first. Shape and short forms were checked on loading.
  */
-import { actionRules } from './check-action.ts';
+import { actionRules, namesSecret } from './check-action.ts';
 import { graphqlRules } from './check-graphql.ts';
 import { nameRules } from './check-names.ts';
 import { DYNAMIC_TEXTS } from './emit/dynamic.ts';
@@ -54,5 +54,18 @@ function fieldRules(entity: Entity, catalog: Catalog): readonly Problem[] {
     const text = `field '${path.slice(1).join('.')}' has the unknown type '${name}'${didYouMean(name, [...catalog.entities.keys(), 'string', 'integer', 'number', 'boolean', 'date', 'datetime', 'url', 'any'], `add catalog/entities/${name}.yaml`)}`;
     return [{ file: entity.file, line: entity.lineOf(...path), text, spoils: { kind: 'entity', name: entity.name } }];
   };
-  return [...entity.fields].flatMap(([name, field]) => visit(field, ['fields', name]));
+  return [...entity.fields].flatMap(([name, field]) => [...visit(field, ['fields', name]), ...secretFault(entity, name, field)]);
 }
+
+/** A field that is a secret by its name is masked unless an action exists to show it. */
+const secretFault = (entity: Entity, name: string, field: Field): readonly Problem[] =>
+  namesSecret(name) && field.type === 'string' && !field.secret
+    ? [
+        {
+          file: entity.file,
+          line: entity.lineOf('fields', name),
+          text: `field '${name}' is a secret by its name; write ${name}: { type: string, secret: true }`,
+          spoils: { kind: 'entity', name: entity.name },
+        },
+      ]
+    : [];

@@ -34,10 +34,14 @@ function surroundings(): Surroundings {
   const guards = join(root, 'src/policy/guards.ts');
   return {
     hasComposite: name => existsSync(join(root, `src/execute/composites/${name.replaceAll('_', '-')}.ts`)),
-    guards: existsSync(guards)
-      ? new Set([...readFileSync(guards, 'utf8').matchAll(/^\s*'?([\w.-]+)'?: /gm)].map(match => match[1] ?? ''))
-      : undefined,
+    guards: existsSync(guards) ? guardNames(readFileSync(guards, 'utf8')) : undefined,
   };
+}
+
+/** Keys of the table `GUARDS`. */
+function guardNames(text: string): ReadonlySet<string> {
+  const [, table = ''] = /\bGUARDS\b[^{]*\{([^}]*)\}/.exec(text) ?? [];
+  return new Set([...table.matchAll(/(\w+):/g)].map(match => match[1] ?? ''));
 }
 
 interface Checked {

@@ -94,7 +94,10 @@ const actionForm = z.strictObject({
   paging: z.enum(['offset', 'keyset', 'search', 'cursor', 'none']).optional(),
   upload: z.strictObject({ part: words }).optional(),
   resolve: z.record(snakeName, z.strictObject({ into: snakeName, by: requestLine, field: words.optional() })).optional(),
-  resource: z.string().startsWith('gitlab://').optional(),
+  resource: z
+    .string()
+    .regex(/^gitlab:\/\//, 'is a template that starts with gitlab://')
+    .optional(),
   missing: z.strictObject({ kind: words, subject: words.optional(), hints: z.array(step).min(1) }).optional(),
   next: z.array(step).default([]),
   tier: z.enum(['free', 'premium', 'ultimate']).optional(),
@@ -201,3 +204,12 @@ const wordLists = z.record(z.string(), z.array(words));
 
 /** What finding knows of language: words that say nothing, words that mean others, verbs that ask for an effect. */
 export const searchWordsFile = z.strictObject({ stop: z.array(words), synonyms: wordLists, verbs: wordLists });
+
+/** Every key of an action, a parameter, an entity and their parts: what a mistyped key may have meant. */
+export const KNOWN_KEYS: readonly string[] = [
+  ...new Set(
+    [actionForm, parameterForm, domainFile, entityFile, section, graphqlForm, differencesFile, textsFile]
+      .flatMap(form => Object.keys(form.shape))
+      .concat('heading', 'rows', 'columns', 'empty', 'to', 'when', 'kind', 'subject', 'hints', 'into', 'by', 'field', 'part'),
+  ),
+];

@@ -8,7 +8,7 @@ import { dynamicTools } from './emit/dynamic.ts';
 import { actionFacts, entityViews, registryEntry } from './emit/facts.ts';
 import { listLines, mapLines } from './emit/json.ts';
 import { handlersModule, indexModule, validatorsModule } from './emit/modules.ts';
-import { inputSchema, outputSchema } from './emit/schema.ts';
+import { inputSchema, outputSchema, tierFields } from './emit/schema.ts';
 import { searchFile } from './emit/search.ts';
 import { purposesOf } from './emit/steps.ts';
 import { individualLines, metaFragments } from './emit/surfaces.ts';
@@ -29,6 +29,14 @@ export async function generate(catalog: Catalog): Promise<Generated> {
     ['views.json', mapLines(entityViews(catalog))],
     ['catalog.schema.json', `${JSON.stringify(catalogSchema(), null, 2)}\n`],
     ['search-index.json', `${JSON.stringify(searchFile(catalog))}\n`],
+    [
+      'tiers.json',
+      mapLines(
+        catalog.actions
+          .map(action => [action.id, tierFields(action, catalog)] as const)
+          .filter(([, fields]) => Object.keys(fields).length > 0),
+      ),
+    ],
     ['surfaces/dynamic.json', listLines(dynamicTools(catalog.texts))],
     ['surfaces/meta.json', listLines(metaFragments(catalog))],
     ['surfaces/individual.jsonl', individualLines(catalog)],

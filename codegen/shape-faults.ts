@@ -1,5 +1,6 @@
 /** Turns zod's account of a wrong shape into sentences that name the thing and the mend. */
 import type { z } from 'zod';
+import { KNOWN_KEYS } from './format.ts';
 import { didYouMean } from './nearest.ts';
 import type { YamlFile } from './yaml-file.ts';
 
@@ -50,7 +51,7 @@ function sentence(issue: Issue): string {
   switch (issue.code) {
     case 'unrecognized_keys': {
       const known = 'see catalog/README.md for the keys there are';
-      return `has the unknown key '${issue.keys.join("', '")}'${didYouMean(issue.keys[0] ?? '', KEYS, known)}`;
+      return `has the unknown key '${issue.keys.join("', '")}'${didYouMean(issue.keys[0] ?? '', KNOWN_KEYS, known)}`;
     }
     case 'invalid_type':
       return issue.input === undefined ? `is missing; it wants ${issue.expected}` : `wants ${issue.expected}`;
@@ -64,87 +65,3 @@ function sentence(issue: Issue): string {
       return issue.message;
   }
 }
-
-/** Keys that authors write most, for "did you mean". */
-const KEYS = [
-  ...[
-    'id',
-    'summary',
-    'purpose',
-    'request',
-    'graphql',
-    'composite',
-    'params',
-    'effect',
-    'destructive',
-    'content',
-    'returns',
-    'title',
-    'key',
-  ],
-  ...[
-    'answer',
-    'paging',
-    'upload',
-    'resolve',
-    'resource',
-    'missing',
-    'next',
-    'tier',
-    'gitlab_com_only',
-    'scope',
-    'since',
-    'aliases',
-    'reference',
-  ],
-  ...[
-    'tool',
-    'words',
-    'idempotent',
-    'guard',
-    'retry',
-    'reveals',
-    'example',
-    'note',
-    'type',
-    'description',
-    'required',
-    'enum',
-    'min',
-    'max',
-    'in',
-  ],
-  ...[
-    'as',
-    'style',
-    'properties',
-    'accepts',
-    'secret',
-    'entity',
-    'plural',
-    'fields',
-    'card',
-    'table',
-    'entries',
-    'heading',
-    'rows',
-    'text',
-  ],
-  ...[
-    'fence',
-    'sections',
-    'columns',
-    'empty',
-    'to',
-    'when',
-    'kind',
-    'subject',
-    'hints',
-    'document',
-    'variables',
-    'at',
-    'payload',
-    'domain',
-    'actions',
-  ],
-];

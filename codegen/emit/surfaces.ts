@@ -168,13 +168,14 @@ function metaLine(action: Action, shared: readonly string[]): string {
 
 const isPaging = (param: Parameter): boolean => ['page', 'per_page', 'page_token', 'first', 'after', 'last', 'before'].includes(param.name);
 
-/** The purpose, cut to eight words where a clause ends sooner or they run out. */
+/** Words that a phrase cannot end on. */
+const DANGLING = /(?:[,;:]|\s+(?:of|the|in|a|an|to|for|with|and|or|as|at|on|from))$/;
+
+/** The purpose, or its first eight words less what would dangle. */
 function phrase(purpose: string): string {
   const words = purpose.split(/\s+/);
-  return words.length <= PHRASE_WORDS
-    ? purpose
-    : words
-        .slice(0, PHRASE_WORDS)
-        .join(' ')
-        .replace(/[,;:]$/, '');
+  if (words.length <= PHRASE_WORDS) return purpose;
+  let cut = words.slice(0, PHRASE_WORDS).join(' ');
+  while (DANGLING.test(cut)) cut = cut.replace(DANGLING, '');
+  return cut;
 }

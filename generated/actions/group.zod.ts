@@ -1,6 +1,6 @@
 // @ts-nocheck: a test holds every validator against its JSON Schema, and checking them by type costs more than all else.
 // Made from catalog/domains/group by `npm run codegen`.
-import { z } from 'zod';
+import * as z from 'zod';
 
 export const validators = {
   "group.list": () => z.object({ "search": z.string().optional(), "owned": z.boolean().optional(), "top_level_only": z.boolean().optional(), "all_available": z.boolean().optional(), "min_access_level": z.number().int().optional(), "visibility": z.enum(["private","internal","public"]).optional(), "archived": z.boolean().optional(), "active": z.boolean().optional(), "skip_groups": z.array(z.number().int()).optional(), "marked_for_deletion_on": z.string().optional(), "statistics": z.boolean().optional(), "with_custom_attributes": z.boolean().optional(), "repository_storage": z.string().optional(), "order_by": z.enum(["name","path","id","similarity"]).optional(), "sort": z.enum(["asc","desc"]).optional(), "pagination": z.string().optional(), "page": z.number().int().gte(1).optional(), "per_page": z.number().int().gte(1).lte(100).optional(), "page_token": z.string().optional() }).strict(),

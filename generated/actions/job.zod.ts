@@ -1,6 +1,6 @@
 // @ts-nocheck: a test holds every validator against its JSON Schema, and checking them by type costs more than all else.
 // Made from catalog/domains/job by `npm run codegen`.
-import { z } from 'zod';
+import * as z from 'zod';
 
 export const validators = {
   "job.list": () => z.object({ "project_id": z.string(), "pipeline_id": z.number().int().gte(1).optional(), "scope": z.array(z.enum(["created","waiting_for_resource","preparing","waiting_for_callback","pending","running","success","failed","canceling","canceled","skipped","manual","scheduled"])).optional(), "include_retried": z.boolean().optional(), "page": z.number().int().gte(1).optional(), "per_page": z.number().int().gte(1).lte(100).optional() }).strict(),

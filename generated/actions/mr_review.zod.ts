@@ -1,6 +1,6 @@
 // @ts-nocheck: a test holds every validator against its JSON Schema, and checking them by type costs more than all else.
 // Made from catalog/domains/mr_review by `npm run codegen`.
-import { z } from 'zod';
+import * as z from 'zod';
 
 export const validators = {
   "mr_review.changes_get": () => z.object({ "project_id": z.string(), "merge_request_iid": z.number().int().gte(1), "unidiff": z.boolean().optional(), "page": z.number().int().gte(1).optional(), "per_page": z.number().int().gte(1).lte(100).optional() }).strict(),

@@ -1,6 +1,6 @@
 // @ts-nocheck: a test holds every validator against its JSON Schema, and checking them by type costs more than all else.
 // Made from catalog/domains/pipeline by `npm run codegen`.
-import { z } from 'zod';
+import * as z from 'zod';
 
 export const validators = {
   "pipeline.list": () => z.object({ "project_id": z.string(), "status": z.enum(["created","waiting_for_resource","preparing","waiting_for_callback","pending","running","success","failed","canceling","canceled","skipped","manual","scheduled"]).optional(), "scope": z.enum(["running","pending","finished","branches","tags"]).optional(), "ref": z.string().optional(), "sha": z.string().optional(), "source": z.string().optional(), "name": z.string().optional(), "username": z.string().optional(), "yaml_errors": z.boolean().optional(), "created_after": z.string().optional(), "created_before": z.string().optional(), "updated_after": z.string().optional(), "updated_before": z.string().optional(), "order_by": z.enum(["id","status","ref","updated_at","user_id"]).optional(), "sort": z.enum(["asc","desc"]).optional(), "page": z.number().int().gte(1).optional(), "per_page": z.number().int().gte(1).lte(100).optional() }).strict(),

@@ -52,6 +52,8 @@ export interface ErrorFacts {
   readonly said?: string | undefined;
   /** GitLab's request id, for its operators. */
   readonly requestId?: string | undefined;
+  /** Class of a refusal, for the log: `read_only`, `tier`. */
+  readonly reason?: string | undefined;
   readonly cause?: unknown;
 }
 

@@ -94,7 +94,7 @@ function validator(): Promise<{ compile(schema: JsonSchema): ValidateFunction }>
 
 async function load(): Promise<Ajv> {
   const [{ Ajv2020 }, formats] = await Promise.all([import('ajv/dist/2020.js'), import('ajv-formats')]);
-  const ajv = new Ajv2020({ strict: false, validateSchema: false, logger: false });
+  const ajv = new Ajv2020({ strict: false, strictNumbers: true, validateSchema: false, logger: false });
   formats.default.default(ajv, ['email', 'uri', 'date', 'date-time']);
   return ajv;
 }

@@ -56,7 +56,7 @@ function fieldSchema(field: Field, titles: boolean): JsonSchema {
         type: 'array',
         ...said,
         ...defined({ minItems: field.minItems ?? (field.required ? 1 : undefined), maxItems: field.maxItems }),
-        items: isTitled(field.options) ? { anyOf: field.options.map(titled) } : { type: 'string', enum: field.options.map(valueOf) },
+        items: isTitled(field.options) ? { anyOf: field.options.map(titled) } : { type: 'string', enum: field.options.map(wordOf) },
         ...initial(field, titles),
       };
   }
@@ -66,12 +66,12 @@ function fieldSchema(field: Field, titles: boolean): JsonSchema {
 const initial = (field: Exclude<Field, { kind: 'yes_no' }>, titles: boolean): Record<string, unknown> =>
   titles && field.initial !== undefined ? { default: field.initial } : {};
 
-const valueOf = ({ value }: Option): string => value;
+const wordOf = ({ value }: Option): string => value;
 const isTitled = (options: readonly Option[]): boolean => options.some(({ title }) => title !== undefined);
 const titled = ({ value, title }: Option) => ({ const: value, title: title ?? value });
 
 function choice(options: readonly Option[], titles: boolean): Record<string, unknown> {
-  if (!isTitled(options)) return { enum: options.map(valueOf) };
+  if (!isTitled(options)) return { enum: options.map(wordOf) };
   if (titles) return { oneOf: options.map(titled) };
-  return { enum: options.map(valueOf), enumNames: options.map(({ value, title }) => title ?? value) };
+  return { enum: options.map(wordOf), enumNames: options.map(({ value, title }) => title ?? value) };
 }

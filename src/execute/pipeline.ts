@@ -3,7 +3,7 @@
  * one classifier for whatever goes wrong on the way. Owns the order of the steps, not what they do.
  */
 import type { Call } from '../call/call.ts';
-import type { ActionEntry, ActionFacts } from '../catalog/action.ts';
+import type { ActionFacts } from '../catalog/action.ts';
 import type { Ports } from '../gitlab/port.ts';
 import type { ConsentPort } from '../policy/confirm.ts';
 import { policed } from '../policy/projects.ts';
@@ -63,5 +63,3 @@ function liftConfirm(request: ActionRequest, facts: ActionFacts): { input: Actio
   const { confirm, ...input } = request.input;
   return { input, confirm: request.confirm || confirm === true || confirm === 'true' };
 }
-
-export type { ActionEntry, ActionRequest, Outcome, ToolResult };

@@ -130,10 +130,11 @@ function withContent({ context, fields, content, isCut }: ContentOptions): Answe
       ...(isShortened && { notes: [cutNote(context)] }),
     };
   }
-  if (content.kind === 'image' && !isCut) {
+  if (content.kind === 'image' && !isCut && content.base64.length <= IMAGE_LIMIT * 1.4) {
     return {
       data: { ...fields, content_type: content.mimeType },
       images: [{ data: content.base64, mimeType: content.mimeType }],
+      notes: [`The file is a picture (${content.mimeType}): it stands in this answer as an image.`],
     };
   }
   if (isCut || content.base64.length > limit) {

@@ -31,9 +31,9 @@ const inlineTokens = (pipes: boolean, addresses: boolean): RegExp =>
   new RegExp(
     [
       // escaped already, or a whole code span: nothing in one is active, and none is left open
-      String.raw`(?<kept>\\[!-\/:-@[-\x60{-~]|(?<!(?<!\\)\x60)\x60(?:[^\x60|\\]|\\[^\x60])+\x60(?!\x60))`,
+      String.raw`(?<kept>\\[!-\/:-@[-\x60{-~]|(?<!(?<!\\)\x60)\x60(?:[^\x60${pipes ? '|' : ''}\\]|\\[^\x60])+\x60(?!\x60))`,
       // with a backslash before it, which would escape the code span
-      ...(addresses ? [`(?<address>\\\\?(?:${ADDRESS}))`] : []),
+      ...(addresses ? [`(?<address>(?:\\\\?(?:${ADDRESS}))+)`] : []),
       // an entity: shown as typed, save those that escaping itself writes
       '(?<entity>&(?=#|(?!(?:amp|lt|gt|quot);)[a-z][a-z0-9]{1,31};))',
       String.raw`(?<tag><(?=[a-z\/!?]))`,

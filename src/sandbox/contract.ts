@@ -38,7 +38,10 @@ export interface Known {
   readonly operation: Operation;
 }
 
-export const openApi = (): OpenApi => generatedJson<OpenApi>('openapi.json');
+export interface Contract {
+  readonly operations: readonly Known[];
+  readonly schemas: Readonly<Record<string, JsonSchema>>;
+}
 
 /** What the server itself asks an instance, whichever actions the catalog has. */
 const PROBES = ['/version', '/metadata', '/license', '/personal_access_tokens/self'] as const;
@@ -47,34 +50,35 @@ const PROBES = ['/version', '/metadata', '/license', '/personal_access_tokens/se
 const KEYSET_NAMES = ['pagination', 'cursor', 'id_after', 'id_before', 'page_token', 'order_by', 'sort'] as const;
 const PAGE_NAMES = ['page', 'per_page'] as const;
 
-let known: readonly Known[] | undefined;
+/** Reads a document; a path key's `#…` tells apart operations of one path and is no part of it. */
+export function contractOf(api: OpenApi): Contract {
+  const operations = Object.entries(api.paths).flatMap(([key, methods]) => {
+    const path = key.replace(/#.*$/, '').replace(/^\/api\/v4/, '');
+    const parts = path.split('/').slice(1);
+    return Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), parts, operation }));
+  });
+  const probes = PROBES.map(path => ({
+    method: 'GET',
+    parts: path.split('/').slice(1),
+    operation: { operationId: `probe ${path}`, parameters: [], responses: {} },
+  }));
+  return { operations: [...operations, ...probes], schemas: api.components.schemas };
+}
 
-/** Every operation, read once a process; a path key's `#…` tells apart operations of one path and is no part of it. */
-export function knownOperations(): readonly Known[] {
-  known ??= [
-    ...Object.entries(openApi().paths).flatMap(([key, methods]) => {
-      const parts = key
-        .replace(/#.*$/, '')
-        .replace(/^\/api\/v4/, '')
-        .split('/')
-        .slice(1);
-      return Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), parts, operation }));
-    }),
-    ...PROBES.map(path => ({
-      method: 'GET',
-      parts: path.split('/').slice(1),
-      operation: { operationId: `probe ${path}`, parameters: [], responses: {} },
-    })),
-  ];
-  return known;
+let catalog: Contract | undefined;
+
+/** The catalog's own contract, read once a process. */
+export function catalogContract(): Contract {
+  catalog ??= contractOf(generatedJson<OpenApi>('openapi.json'));
+  return catalog;
 }
 
 export const isParameter = (part: string): boolean => part.startsWith('{');
 const literals = (parts: readonly string[]): number => parts.filter(part => !isParameter(part)).length;
 
 /** Operations of a path, whatever their method: those with the most literal parts among all that fit. */
-export function operationsOf(segments: readonly string[]): readonly Known[] {
-  const fitting = knownOperations().filter(
+function operationsOf(contract: Contract, segments: readonly string[]): readonly Known[] {
+  const fitting = contract.operations.filter(
     ({ parts }) => parts.length === segments.length && parts.every((part, index) => isParameter(part) || part === segments[index]),
   );
   const most = Math.max(...fitting.map(({ parts }) => literals(parts)));
@@ -175,8 +179,8 @@ function pathFaults({ parts, operation }: Known, request: ParsedRequest): readon
 }
 
 /** The operation that a request is; refuses a request that none is. */
-export function checkContract(request: ParsedRequest): Known {
-  const ofPath = operationsOf(request.segments);
+export function checkRequest(contract: Contract, request: ParsedRequest): Known {
+  const ofPath = operationsOf(contract, request.segments);
   if (ofPath.length === 0) throw noRoute();
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   const candidates = ofPath.filter(candidate => candidate.method === method);

@@ -4,26 +4,31 @@
  * texts are made of their field's name. It knows nothing of what a field means.
  */
 import type { JsonSchema } from '../catalog/generated.ts';
-import { isParameter, type Known, knownOperations, openApi } from './contract.ts';
+import { type Contract, isParameter, type Known } from './contract.ts';
 import { notFound } from './errors.ts';
 import { paged } from './paging.ts';
 import { created, type Exchange, gone, ok, type Reply, raw } from './router.ts';
 import { isRow, type Json, type Row, text } from './row.ts';
-import type { World } from './world/world.ts';
 
 const MAX_DEPTH = 3;
 
-function resolved(schema: JsonSchema): JsonSchema {
+/** Where fabricated rows come from: the contract's schemas and the world's address. */
+interface Source {
+  readonly contract: Contract;
+  readonly url: string;
+}
+
+function resolved(contract: Contract, schema: JsonSchema): JsonSchema {
   const reference = schema['$ref'];
   if (typeof reference !== 'string') return schema;
-  return openApi().components.schemas[reference.split('/').pop() ?? ''] ?? {};
+  return contract.schemas[reference.split('/').pop() ?? ''] ?? {};
 }
 
 const SAMPLE_TIMES: Readonly<Record<string, string>> = { date: '2025-03-01', 'date-time': '2025-03-01T09:00:00.000Z' };
 
 /** A value for a field, the same each time: by its format and type, and by its name. */
-export function fabricate(world: World, schema: JsonSchema, name: string, index: number, depth = 0): Json {
-  const known = resolved(schema);
+function fabricate(source: Source, schema: JsonSchema, name: string, index: number, depth = 0): Json {
+  const known = resolved(source.contract, schema);
   const format = typeof known['format'] === 'string' ? known['format'] : '';
   const [first] = known.enum ?? [];
   if (first !== undefined) return first;
@@ -35,20 +40,27 @@ export function fabricate(world: World, schema: JsonSchema, name: string, index:
     case 'boolean':
       return false;
     case 'array':
-      return depth >= MAX_DEPTH ? [] : [fabricate(world, known.items ?? {}, name.replace(/s$/, ''), index, depth + 1)];
+      return depth >= MAX_DEPTH ? [] : [fabricate(source, known.items ?? {}, name.replace(/s$/, ''), index, depth + 1)];
     case 'object':
-      return depth >= MAX_DEPTH ? {} : fabricateRow(world, known, index, depth + 1);
+      return depth >= MAX_DEPTH ? {} : fabricateRow(source, known, index, depth + 1);
     case 'string':
       if (SAMPLE_TIMES[format] !== undefined) return SAMPLE_TIMES[format];
-      if (format === 'uri' || name.endsWith('url')) return `${world.url}/${name}/${index}`;
+      if (format === 'uri' || name.endsWith('url')) return `${source.url}/${name}/${index}`;
       return `${name.replaceAll('_', '-')}-${index}`;
     default:
       return null;
   }
 }
 
-export const fabricateRow = (world: World, schema: JsonSchema, index: number, depth = 0): Row =>
-  Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, field]) => [name, fabricate(world, field, name, index, depth)]));
+const fabricateRow = (source: Source, schema: JsonSchema, index: number, depth = 0): Row =>
+  Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, field]) => [name, fabricate(source, field, name, index, depth)]));
+
+interface Place {
+  readonly contract: Contract;
+  readonly known: Known;
+  readonly exchange: Exchange;
+  readonly answer: Answer | undefined;
+}
 
 interface Answer {
   readonly type: string;
@@ -63,29 +75,30 @@ function answerOf(known: Known): Answer | undefined {
 }
 
 const isList = (answer: Answer | undefined): boolean => answer?.schema.type === 'array';
-const itemOf = (answer: Answer | undefined): JsonSchema =>
-  resolved(answer?.schema.type === 'array' ? (answer.schema.items ?? {}) : (answer?.schema ?? {}));
+const itemOf = (contract: Contract, answer: Answer | undefined): JsonSchema =>
+  resolved(contract, answer?.schema.type === 'array' ? (answer.schema.items ?? {}) : (answer?.schema ?? {}));
 
 const same = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((part, index) => part === b[index] || (isParameter(part) && isParameter(b[index] ?? '')));
 
 /** Row schema of the collection at `parts`: of its list or, without one, of a read of a member. */
-function rowSchema(parts: readonly string[], fallback: JsonSchema): JsonSchema {
-  const all = knownOperations().filter(known => known.method === 'GET');
+function rowSchema(contract: Contract, parts: readonly string[], fallback: JsonSchema): JsonSchema {
+  const all = contract.operations.filter(known => known.method === 'GET');
   const listed = all.find(known => same(known.parts, parts) && isList(answerOf(known)));
   const read = all.find(known => same(known.parts.slice(0, -1), parts) && isParameter(known.parts.at(-1) ?? ''));
   const found = listed ?? read;
-  return found ? itemOf(answerOf(found)) : fallback;
+  return found ? itemOf(contract, answerOf(found)) : fallback;
 }
 
 const SEEDED = 2;
 
 /** Rows of a collection, made at the first look. */
-function rowsAt(world: World, path: string, schema: JsonSchema): Row[] {
+function rowsAt({ contract, exchange: { world } }: Place, path: string, schema: JsonSchema): Row[] {
   const table = world.table('generic', path);
-  if (!world.files.has(`generic ${path}`)) {
-    world.files.set(`generic ${path}`, { filename: path, content: new Uint8Array() });
-    for (let index = 1; index <= SEEDED; index++) world.add('generic', path, fabricateRow(world, schema, index));
+  const marks = world.table('generic seeded', path);
+  if (marks.length === 0) {
+    marks.push({});
+    for (let index = 1; index <= SEEDED; index++) world.add('generic', path, fabricateRow({ contract, url: world.url }, schema, index));
   }
   return table;
 }
@@ -95,16 +108,11 @@ const named = (table: readonly Row[], key: string): Row | undefined =>
   table.find(row => ['id', 'iid', 'key', 'name', 'slug', 'path', 'uuid', 'token_id'].some(field => text(row[field]) === key)) ??
   table.find(row => Object.values(row).some(value => typeof value !== 'object' && text(value) === key));
 
-interface Place {
-  readonly known: Known;
-  readonly exchange: Exchange;
-  readonly answer: Answer | undefined;
-}
-
-function onMember({ known, exchange, answer }: Place): Reply {
+function onMember(place: Place): Reply {
+  const { contract, known, exchange, answer } = place;
   const { segments, world, body } = exchange;
   const path = segments.slice(0, -1).join('/');
-  const table = rowsAt(world, path, rowSchema(known.parts.slice(0, -1), itemOf(answer)));
+  const table = rowsAt(place, path, rowSchema(contract, known.parts.slice(0, -1), itemOf(contract, answer)));
   const key = segments.at(-1) ?? '';
   const row = named(table, key);
   if (!row) throw notFound();
@@ -120,20 +128,22 @@ function onMember({ known, exchange, answer }: Place): Reply {
 const shaped = (row: Row, body: Row): Row =>
   Object.fromEntries(Object.entries(body).filter(([field, value]) => !(isRow(row[field]) && !isRow(value))));
 
-function onCollection({ known, exchange, answer }: Place): Reply {
+function onCollection(place: Place): Reply {
+  const { contract, known, exchange, answer } = place;
   const { segments, world, body } = exchange;
   const path = segments.join('/');
-  const schema = rowSchema(known.parts, itemOf(answer));
-  const table = rowsAt(world, path, schema);
+  const schema = rowSchema(contract, known.parts, itemOf(contract, answer));
+  const table = rowsAt(place, path, schema);
   if (known.method === 'GET') return paged(exchange, table);
   const index = Math.max(0, ...table.map(row => Number(row['id'] ?? 0))) + 1;
-  const row = world.add('generic', path, fabricateRow(world, schema, index));
+  const row = world.add('generic', path, fabricateRow({ contract, url: world.url }, schema, index));
   Object.assign(row, shaped(row, body));
   return created(row);
 }
 
 /** A thing of which a path holds one: settings, a state, a report. */
-function onSingle({ known, exchange, answer }: Place): Reply {
+function onSingle(place: Place): Reply {
+  const { contract, known, exchange, answer } = place;
   const { world, body, segments } = exchange;
   const path = `one ${segments.join('/')}`;
   const [existing] = world.table('generic', path);
@@ -141,28 +151,28 @@ function onSingle({ known, exchange, answer }: Place): Reply {
     if (existing) world.remove('generic', path, existing);
     return answer ? ok(existing ?? {}) : gone();
   }
-  const row = existing ?? world.add('generic', path, fabricateRow(world, itemOf(answer), 1));
+  const row = existing ?? world.add('generic', path, fabricateRow({ contract, url: world.url }, itemOf(contract, answer), 1));
   if (known.method !== 'GET') Object.assign(row, shaped(row, body));
   return { status: known.method === 'POST' ? 201 : 200, body: answer ? row : undefined };
 }
 
 /** Whether GitLab keeps a list at this path, by the catalog: a list there, or a read or delete of members below it. */
-const isCollection = (parts: readonly string[]): boolean =>
-  knownOperations().some(
+const isCollection = (contract: Contract, parts: readonly string[]): boolean =>
+  contract.operations.some(
     known =>
       (known.method === 'GET' && same(known.parts, parts) && isList(answerOf(known))) ||
       (known.method !== 'POST' && isParameter(known.parts.at(-1) ?? '') && same(known.parts.slice(0, -1), parts)),
   );
 
 /** Answers an operation from its schemas. The project or group that its path names must exist. */
-export function answerGenerically(known: Known, exchange: Exchange): Reply {
+export function answerGenerically(contract: Contract, known: Known, exchange: Exchange): Reply {
   const { segments, world } = exchange;
   if (segments[0] === 'projects' && segments[1] !== undefined && isParameter(known.parts[1] ?? '')) world.project(segments[1]);
   if (segments[0] === 'groups' && segments[1] !== undefined && isParameter(known.parts[1] ?? '')) world.group(segments[1]);
   const answer = answerOf(known);
   if (answer?.type === 'text/plain') return raw(`${known.operation.operationId} of the sandbox\n`, 'text/plain');
   if (answer?.type === 'application/octet-stream') return raw(new Uint8Array([0x73, 0x61, 0x6e, 0x64, 0x00]), 'application/octet-stream');
-  const place: Place = { known, exchange, answer };
+  const place: Place = { contract, known, exchange, answer };
   if (isParameter(known.parts.at(-1) ?? '')) return onMember(place);
-  return isCollection(known.parts) ? onCollection(place) : onSingle(place);
+  return isCollection(contract, known.parts) ? onCollection(place) : onSingle(place);
 }

@@ -2,6 +2,7 @@
  * Pages of a list and the headers GitLab sends with them: numbered pages with totals, numbered pages without (search,
  * commits), and keyset pages with nothing but a `Link`.
  */
+import { Refusal } from './errors.ts';
 import type { Exchange, Reply } from './router.ts';
 import { type Json, number, type Row, text } from './row.ts';
 
@@ -11,6 +12,12 @@ export interface PageOptions {
   /** How a keyset list continues: the query name that carries the last row, and the row's value under it. */
   readonly keyset?: { readonly name: string; readonly token: (row: Row) => string };
 }
+
+/** Continues with an opaque `cursor` made of the row's id. */
+export const BY_CURSOR: NonNullable<PageOptions['keyset']> = {
+  name: 'cursor',
+  token: row => Buffer.from(JSON.stringify({ id: row['id'] })).toString('base64url'),
+};
 
 const DEFAULT_PER_PAGE = 20;
 const MAX_PER_PAGE = 100;
@@ -43,6 +50,12 @@ function keysetPage(exchange: Exchange, rows: readonly Row[], by: { name: string
         : {}),
     },
   };
+}
+
+/** Refuses keyset pages in an order that GitLab has them not in. */
+export function requireKeysetOrder(query: Row, order: string, own: string): void {
+  if (query['pagination'] === 'keyset' && (text(query['order_by']) || own) !== order)
+    throw new Refusal(405, { error: 'Keyset pagination is not yet available for this type of request' });
 }
 
 /** One page of `rows` as the request asks for it. */

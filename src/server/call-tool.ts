@@ -3,7 +3,6 @@ import type { Call } from '../call/call.ts';
 import { classify } from '../execute/classify.ts';
 import type { ToolResult } from '../execute/outcome.ts';
 import { execute } from '../execute/pipeline.ts';
-import { findResult } from '../surfaces/find-result.ts';
 import { surfaceOf } from '../surfaces/surfaces.ts';
 import type { Identity } from './identity.ts';
 
@@ -21,8 +20,10 @@ export async function callTool(
       return undefined;
     case 'refused':
       return classify(dispatched.error, { call }, tool);
-    case 'find':
+    case 'find': {
+      const { findResult } = await import('../surfaces/find-result.ts'); // brings the search library, which other calls do without
       return findResult(dispatched.find, call.view, surface);
+    }
     case 'action': {
       const ports = identity.connection.ports({ credential: call.caller.credential, signal: call.signal, log: call.log });
       const result = await execute(dispatched.request, call, ports);

@@ -17,6 +17,7 @@ import type { ToolResult } from '../execute/outcome.ts';
 import type { Logger } from '../log/logger.ts';
 import { surfaceOf } from '../surfaces/surfaces.ts';
 import { callOf } from './call-of.ts';
+import { type ElicitServing, serveElicitation, verifyState } from './elicit-wire.ts';
 import type { Identity } from './identity.ts';
 import { TOOLS_MARK } from './list-splice.ts';
 
@@ -28,6 +29,8 @@ export interface FactoryOptions {
   /** Whether `tools: TOOLS_MARK` is replaced by whoever writes the answer. */
   readonly log: Logger;
   readonly roundForCodex: boolean;
+  /** Made once a process, so that a conversation outlives its connection; without a shared key unless given. */
+  readonly elicitation?: ElicitServing;
 }
 
 /** The call path, loaded once: a dynamic import costs time on every call, even of a module that is there. */
@@ -36,6 +39,7 @@ export const callPath = (): Promise<typeof import('./call-tool.ts')> => (loading
 
 /** Makes the SDK's factory: one `Server` a connection over stdio, one a request over HTTP. */
 export function createFactory(options: FactoryOptions): (context: McpRequestContext) => Server {
+  const serving = options.elicitation ?? serveElicitation();
   return context => {
     const identity = options.identify(context);
     const { view } = identity;
@@ -45,14 +49,16 @@ export function createFactory(options: FactoryOptions): (context: McpRequestCont
       {
         capabilities: { tools: { listChanged: true }, ...(view.resources ? { resources: {} } : {}) },
         instructions: surface.instructions,
+        // Older clients are asked by requests of our own: the shim would hide what is wrong with their answers.
         inputRequired: { legacyShim: false },
+        requestState: verifyState(serving),
         // The SDK's own validator is left out of the bundle; answers to questions are checked by the elicitation layer.
         jsonSchemaValidator: { getValidator: () => data => ({ valid: true, data: data as never, errorMessage: undefined }) },
         cacheHints: { 'tools/list': { ttlMs: LIST_TTL, cacheScope: 'private' } },
       },
     );
     const callFor = (ctx: ServerContext) =>
-      callOf({ server, ctx, era: context.era, identity, log: options.log, roundForCodex: options.roundForCodex });
+      callOf({ server, ctx, era: context.era, identity, log: options.log, roundForCodex: options.roundForCodex, serving });
 
     server.setRequestHandler('tools/list', request => {
       if (request.params?.cursor !== undefined)

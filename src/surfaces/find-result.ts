@@ -132,6 +132,6 @@ function hitOf(entry: ActionEntry, detail: FindRequest['detail'], surface: ToolS
     destructive: entry.destructive !== undefined,
     tier: entry.tier,
     ...schemas,
-    call: { ...callOf(entry, surface) },
+    call: callOf(entry, surface).arguments,
   };
 }

@@ -192,6 +192,19 @@ const CASES: readonly Case[] = [
     says: [`${DOMAIN}:29: thing.delete: it sends DELETE and says it reads; set the effect it has`],
   },
   {
+    broken: 'a parameter that is a secret and does not say so',
+    from: 'params: [$project_id]',
+    to: 'params: [$project_id, { trigger_token: string }]',
+    says: [`${DOMAIN}:9: thing.list: 'trigger_token' is a secret by its name; add 'secret: true', so that it is never shown back`],
+  },
+  {
+    broken: 'a field that is a secret and does not say so',
+    file: 'catalog/entities/Person.yaml',
+    from: '{ type: string, secret: true }',
+    to: 'string',
+    says: [`catalog/entities/Person.yaml:5: field 'token' is a secret by its name; write token: { type: string, secret: true }`],
+  },
+  {
     broken: 'an unknown type of a field',
     file: ENTITY,
     from: 'id: integer',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { actionFacts, registryEntry } from '../../codegen/emit/facts.ts';
-import { inputSchema, outputSchema } from '../../codegen/emit/schema.ts';
+import { inputSchema, outputSchema, tierFields } from '../../codegen/emit/schema.ts';
 import { purposesOf } from '../../codegen/emit/steps.ts';
 import { snake } from '../../codegen/load.ts';
 import type { Action } from '../../codegen/model.ts';
@@ -207,6 +207,18 @@ describe('schemas', () => {
       properties: { status: { type: 'string' }, message: { type: 'string' } },
     });
     expect(list && Object.keys(outputSchema(list, catalog).properties ?? {})).toEqual(['next_steps', 'things', 'pagination']);
+  });
+
+  it('show fields of every tier, and name those of a higher one apart', () => {
+    const entity = SMALL['catalog/entities/Person.yaml'] ?? '';
+    const files: Files = { ...SMALL, 'catalog/entities/Person.yaml': `${entity}  plan: { type: string, tier: premium }\n` };
+    const catalog = smallCatalog(files);
+    const [list, get, remove] = catalog.actions;
+    const person = { name: { type: 'string' }, token: { type: 'string' }, plan: { type: 'string' } };
+    expect(get && outputSchema(get, catalog).properties?.['owner']).toEqual({ type: 'object', properties: person });
+    expect(get && tierFields(get, catalog)).toEqual({ 'owner.plan': 'premium' });
+    expect(list && tierFields(list, catalog)).toEqual({ 'things[].owner.plan': 'premium' });
+    expect(remove && tierFields(remove, catalog)).toEqual({});
   });
 
   it('of an entity that holds itself end where it comes again', () => {

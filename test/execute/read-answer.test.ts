@@ -29,6 +29,7 @@ describe('files', () => {
     expect(await blob('iVBORw0KGgo=')).toEqual({
       data: { file_path: 'x', content_type: 'image/png' },
       images: [{ data: 'iVBORw0KGgo=', mimeType: 'image/png' }],
+      notes: ['The file is a picture (image/png): it stands in this answer as an image.'],
     });
   });
 

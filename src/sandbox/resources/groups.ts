@@ -2,13 +2,13 @@
 import { overwrite } from '../collection.ts';
 import { badParameter, invalid, refused } from '../errors.ts';
 import { arrange, narrow, type Order } from '../narrow.ts';
-import { paged } from '../paging.ts';
+import { BY_CURSOR, paged, requireKeysetOrder } from '../paging.ts';
 import { accepted, created, type Exchange, ok, type Reply, type Router } from '../router.ts';
 import { isTrue, list, type Row, text } from '../row.ts';
 import { groupRow } from '../world/groups.ts';
 import { memberRow } from '../world/people.ts';
-import type { World } from '../world/world.ts';
-import { projectPage, showProject } from './projects.ts';
+import { groupOwner, type World } from '../world/world.ts';
+import { dropProject, projectPage, showProject } from './projects.ts';
 
 export const groupAt = (exchange: Exchange): Row => exchange.world.group(exchange.params['group'] ?? '');
 
@@ -16,11 +16,12 @@ const ORDER: Order = { by: 'name', sort: 'asc' };
 
 function groupPage(exchange: Exchange, all: readonly Row[]): Reply {
   const { query } = exchange;
+  requireKeysetOrder(query, 'name', ORDER.by);
   const skipped = list(query['skip_groups']);
   const found = narrow(all, query, ['visibility'], ['name', 'path', 'full_path']).filter(
     group => !skipped.includes(text(group['id'])) && (!isTrue(query['top_level_only']) || group['parent_id'] === null),
   );
-  return paged(exchange, arrange(found, query, ORDER));
+  return paged(exchange, arrange(found, query, ORDER), { keyset: BY_CURSOR });
 }
 
 const below = (world: World, group: Row): readonly Row[] =>
@@ -56,7 +57,7 @@ function createGroup(exchange: Exchange): Reply {
   const { parent_id: _parent, ...fields } = body;
   overwrite(group, fields);
   world.add('groups', '', group);
-  world.add('members', `group:${text(group['id'])}`, memberRow(world, { user: 1, level: 50, at: world.stamp() }));
+  world.add('members', groupOwner(group), memberRow(world, { user: 1, level: 50, at: world.stamp() }));
   return created(group);
 }
 
@@ -71,8 +72,11 @@ function updateGroup(exchange: Exchange): Reply {
 function deleteGroup(exchange: Exchange): Reply {
   const { world } = exchange;
   const group = groupAt(exchange);
-  for (const project of [...world.projectsBelow(group)]) world.remove('projects', '', project);
-  for (const other of [...below(world, group), group]) world.remove('groups', '', other);
+  for (const project of [...world.projectsBelow(group)]) dropProject(world, project);
+  for (const other of [...below(world, group), group]) {
+    world.forget(groupOwner(other));
+    world.remove('groups', '', other);
+  }
   return accepted({ message: '202 Accepted' });
 }
 

@@ -172,11 +172,13 @@ function showLink(world: World, link: Row): Row {
   };
 }
 
+const linksOf = (world: World, issue: Row): readonly Row[] =>
+  world.table('issue_links').filter(link => isSame(issue, link['source']) || isSame(issue, link['target']));
+
 /** Links of an issue, seen from its side: the other issue with the link's own facts. */
 function linkedIssues(world: World, issue: Row): readonly Row[] {
-  return world.table('issue_links').flatMap(link => {
+  return linksOf(world, issue).flatMap(link => {
     const outward = isSame(issue, link['source']);
-    if (!outward && !isSame(issue, link['target'])) return [];
     const other = world.all('issues').find(row => isSame(row, outward ? link['target'] : link['source']));
     if (!other) return [];
     const type = text(link['link_type']);
@@ -193,10 +195,7 @@ function linkedIssues(world: World, issue: Row): readonly Row[] {
 }
 
 function linkOf(exchange: Exchange): Row {
-  const issue = issueOf(exchange);
-  const found = exchange.world
-    .table('issue_links')
-    .find(link => text(link['id']) === exchange.params['link'] && (isSame(issue, link['source']) || isSame(issue, link['target'])));
+  const found = linksOf(exchange.world, issueOf(exchange)).find(link => text(link['id']) === exchange.params['link']);
   if (!found) throw notFound();
   return found;
 }
@@ -248,7 +247,10 @@ export function issueRoutes(router: Router): void {
   router.on('GET /projects/:project/issues/:issue', exchange => ok(showIssue(exchange.world, issueOf(exchange))));
   router.on('PUT /projects/:project/issues/:issue', updateIssue);
   router.on('DELETE /projects/:project/issues/:issue', exchange => {
-    exchange.world.remove('issues', inProject(exchange), issueOf(exchange));
+    const issue = issueOf(exchange);
+    for (const link of linksOf(exchange.world, issue)) exchange.world.remove('issue_links', '', link);
+    exchange.world.forget(issueOwner(issue));
+    exchange.world.remove('issues', inProject(exchange), issue);
     return gone();
   });
   noteRoutes(router, '/projects/:project/issues/:issue', issueNoteable);

@@ -287,7 +287,9 @@ export function mergeRequestRoutes(router: Router): void {
   router.on(`GET ${one}`, exchange => ok(showWholeRequest(exchange.world, requestOf(exchange))));
   router.on(`PUT ${one}`, updateRequest);
   router.on(`DELETE ${one}`, exchange => {
-    exchange.world.remove('merge_requests', inProject(exchange), requestOf(exchange));
+    const request = requestOf(exchange);
+    exchange.world.forget(mergeRequestOwner(request));
+    exchange.world.remove('merge_requests', inProject(exchange), request);
     return gone();
   });
   router.on(`GET ${one}/commits`, exchange => {

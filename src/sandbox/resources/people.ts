@@ -1,8 +1,8 @@
 /** Users, their status, members of projects and groups, namespaces, todos and events. */
 import { type Collection, collection, global, inGroup, inProject, member, overwrite } from '../collection.ts';
 import { badParameter, conflict, notFound } from '../errors.ts';
-import { narrow } from '../narrow.ts';
-import { paged } from '../paging.ts';
+import { arrange, narrow } from '../narrow.ts';
+import { BY_CURSOR, paged, requireKeysetOrder } from '../paging.ts';
 import { created, type Exchange, gone, ok, type Reply, type Router } from '../router.ts';
 import { isTrue, list, number, pick, type Row, text } from '../row.ts';
 import { namespaceOf } from '../world/groups.ts';
@@ -49,10 +49,10 @@ function listUsers(exchange: Exchange): Reply {
       (!isTrue(query['blocked']) || user['state'] === 'blocked') &&
       !isTrue(query['external']),
   );
-  return paged(
-    exchange,
-    [...found].sort((a, b) => number(b['id']) - number(a['id'])).map(user => slimUser(world, number(user['id']))),
-  );
+  requireKeysetOrder(query, 'id', 'id');
+  const newest = arrange(found, query, { by: 'id', sort: 'desc' });
+  const shown = newest.map(user => slimUser(world, number(user['id'])));
+  return paged(exchange, shown, { keyset: BY_CURSOR });
 }
 
 const MEMBERS: Omit<Collection, 'path' | 'owner'> = { table: 'members', kind: 'Member' };

@@ -2,7 +2,7 @@
 import { inProject } from '../collection.ts';
 import { badParameter, badRequest, forbidden, notFound, Refusal } from '../errors.ts';
 import { arrange, type Order } from '../narrow.ts';
-import { paged } from '../paging.ts';
+import { BY_CURSOR, paged } from '../paging.ts';
 import { created, type Exchange, gone, ok, type Reply, type Router, raw } from '../router.ts';
 import { isTrue, list, number, object, pick, type Row, rows, text } from '../row.ts';
 import { addJob, currentJobs, newPipeline, observe, refresh } from '../world/pipelines.ts';
@@ -176,9 +176,7 @@ function listJobs(exchange: Exchange, jobs: readonly Row[]): Reply {
   const found = scopes.length === 0 ? jobs : jobs.filter(job => scopes.includes(text(job['status'])));
   const sorted = [...found].sort((a, b) => number(b['id']) - number(a['id']));
   const shown = sorted.map(job => showJob(exchange.world, project, job));
-  return paged(exchange, shown, {
-    keyset: { name: 'cursor', token: job => Buffer.from(`job ${number(job['id'])}`).toString('base64url') },
-  });
+  return paged(exchange, shown, { keyset: BY_CURSOR });
 }
 
 function pipelineJobs(exchange: Exchange): Reply {

@@ -3,7 +3,7 @@ import { inProject, overwrite } from '../collection.ts';
 import { conflict, invalid, notFound } from '../errors.ts';
 import { bytesOf } from '../git-store.ts';
 import { arrange, narrow, type Order } from '../narrow.ts';
-import { paged } from '../paging.ts';
+import { paged, requireKeysetOrder } from '../paging.ts';
 import { accepted, created, type Exchange, ok, type Reply, type Router, raw } from '../router.ts';
 import { isTrue, type Json, list, number, type Row, text } from '../row.ts';
 import { namespaceOf } from '../world/groups.ts';
@@ -94,6 +94,7 @@ const SIMPLE_FIELDS = [
 /** A page of projects, in the short or whole form that the query asks for. */
 export function projectPage(exchange: Exchange, all: readonly Row[]): Reply {
   const { query, world } = exchange;
+  requireKeysetOrder(query, 'id', ORDER.by);
   const topics = list(query['topic']);
   const found = narrow(all, query, FILTERS, SEARCHED).filter(
     project =>
@@ -249,6 +250,12 @@ function languages(exchange: Exchange): Reply {
   return ok(Object.fromEntries([...sizes].map(([language, size]) => [language, Math.round((size / total) * 10_000) / 100])));
 }
 
+/** Deletes a project at once with all it holds. */
+export function dropProject(world: World, project: Row): void {
+  world.forget(projectOwner(project));
+  world.remove('projects', '', project);
+}
+
 function setArchived(exchange: Exchange, archived: boolean): Reply {
   const project = projectOf(exchange);
   project['archived'] = archived;
@@ -271,7 +278,7 @@ export function projectRoutes(router: Router): void {
   });
   router.on('PUT /projects/:project', updateProject);
   router.on('DELETE /projects/:project', exchange => {
-    exchange.world.remove('projects', '', projectOf(exchange));
+    dropProject(exchange.world, projectOf(exchange));
     return accepted({ message: '202 Accepted' });
   });
   router.on('POST /projects/:project/archive', exchange => setArchived(exchange, true));

@@ -205,6 +205,18 @@ function seedComments(world: World): void {
   addNote(world, noteable, { id: 302, body: 'תודה! Fix follows in !1', author: 1, at: '2025-01-16T09:30:00.000Z' }, { individual: true });
 }
 
+function seedCommitComment(world: World): void {
+  const head = world.repository(70).resolve('main');
+  world.add('commit_comments', `project:70/commit:${head?.id ?? ''}`, {
+    note: 'Is 8080 free on the staging host?',
+    path: 'src/app.ts',
+    line: 3,
+    line_type: 'new',
+    author: slimUser(world, 2),
+    created_at: '2025-03-11T08:30:00.000Z',
+  });
+}
+
 function seedMembers(world: World): void {
   for (const owner of [groupOwner(world.group(7)), projectOwner(world.project(70)), projectOwner(world.project(71))])
     for (const [user, level] of [
@@ -218,6 +230,7 @@ function seedMembers(world: World): void {
 export function seedActivity(world: World): void {
   seedMembers(world);
   seedComments(world);
+  seedCommitComment(world);
   seedWeaknesses(world);
   seedTodos(world);
   seedEvents(world);

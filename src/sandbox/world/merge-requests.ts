@@ -89,7 +89,7 @@ function seedThreads(world: World, request: Row): void {
   addNote(
     world,
     noteable,
-    { id: 401, body: 'Thanks! I will look after lunch 🙏', author: 2, at: '2025-03-13T10:00:00.000Z' },
+    { id: 401, body: 'Looks good so far, more after lunch 🙏', author: 2, at: '2025-03-13T10:00:00.000Z' },
     { individual: true },
   );
   addNote(
@@ -184,7 +184,7 @@ export function seedMergeRequests(world: World): void {
       ...base,
       id: 502,
       iid: 2,
-      sourceBranch: 'feature/batch-03',
+      sourceBranch: 'feature/batch-39',
       title: 'Document the changelog',
       author: 2,
       createdAt: '2025-03-03T10:05:00.000Z',
@@ -193,7 +193,7 @@ export function seedMergeRequests(world: World): void {
       ...base,
       id: 503,
       iid: 3,
-      sourceBranch: 'feature/batch-01',
+      sourceBranch: 'feature/batch-37',
       title: 'Listen on port 9090 | staging',
       description: 'תצורה חדשה',
       author: 2,
@@ -203,7 +203,7 @@ export function seedMergeRequests(world: World): void {
       ...base,
       id: 504,
       iid: 4,
-      sourceBranch: 'feature/batch-02',
+      sourceBranch: 'feature/batch-38',
       title: 'Draft: Sketch of an audit log',
       author: 3,
       createdAt: '2025-03-13T17:05:00.000Z',
@@ -227,6 +227,7 @@ export function seedMergeRequests(world: World): void {
     merge_commit_sha: merge.id,
     frozen: { base_sha: merge.parents[0], head_sha: merge.parents[1], start_sha: merge.parents[0] },
   });
+  Object.assign(draft, { approved_by: [1] });
   for (const request of [open, merged, conflicting, draft]) if (request) world.add('merge_requests', owner, request);
   if (open) seedThreads(world, open);
 }

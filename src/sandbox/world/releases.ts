@@ -1,7 +1,8 @@
-/** Releases, wiki pages and snippets: how their rows are made, and those of the demonstration. */
+/** Releases, wiki pages, snippets and an upload: how their rows are made, and those of the demonstration. */
 import { type Json, type Row, text } from '../row.ts';
 import { milestoneOf } from './issues.ts';
 import { slimUser } from './people.ts';
+import { png } from './png.ts';
 import { projectOwner, type World } from './world.ts';
 
 export const releaseRow = (world: World, facts: { tag: string; name: string; description: Json; at: string; author: number }): Row => ({
@@ -75,6 +76,20 @@ const PAGES: readonly (readonly [title: string, content: string])[] = [
   ['Handbook/On call', '# On call\n\nOne week each, handover on Monday ☎️'],
 ];
 
+function seedUpload(world: World, owner: string, at: string): void {
+  const content = png(8, 8, [31, 117, 203]);
+  const secret = 'c0ffee00c0ffee00c0ffee00c0ffee00';
+  world.add('uploads', owner, {
+    id: 1,
+    size: content.byteLength,
+    filename: 'screenshot.png',
+    created_at: at,
+    uploaded_by: slimUser(world, 2),
+    secret,
+  });
+  world.files.set(`${owner}/uploads/${secret}/screenshot.png`, { filename: 'screenshot.png', content });
+}
+
 export function seedPublishing(world: World): void {
   const app = world.project(70);
   const owner = projectOwner(app);
@@ -92,6 +107,7 @@ export function seedPublishing(world: World): void {
     for (const [title, content] of PAGES)
       world.add('wikis', projectOwner(project), wikiRow({ title, content, id: world.nextId('wiki_meta') }));
   const at = '2025-02-01T09:00:00.000Z';
+  seedUpload(world, owner, at);
   world.add(
     'snippets',
     '',

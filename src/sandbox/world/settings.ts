@@ -169,6 +169,8 @@ export function seedSettings(world: World): void {
   const production = world.add('environments', owner, environmentRow({ id: 1, name: 'production', at, tier: 'production' }));
   production['external_url'] = 'https://app.example.com';
   world.add('environments', owner, environmentRow({ id: 2, name: 'review/login', at, tier: 'development' }));
+  const old = world.add('environments', owner, environmentRow({ id: 3, name: 'review/old', at, tier: 'development' }));
+  old['state'] = 'stopped';
   addDeployment(world, { id: 1, environment: 1, job: 1001, ref: 'main', at: '2025-03-10T14:00:00.000Z' });
   addDeployment(world, { id: 2, environment: 2, job: 1004, ref: 'feature/login', at: '2025-03-13T10:00:00.000Z' });
   world.add('feature_flags', owner, {

@@ -88,18 +88,18 @@ describe('a thread on a diff', () => {
     [
       { ...shas, new_path: 'other.ts', new_line: 5 },
       'position.new_path',
-      "position.new_path 'other.ts' is not among the files that merge request !3 changes. No comment was written.",
+      "position.new_path 'other.ts' is not among the files that merge request !3 changes.",
     ],
-    [{ ...shas, new_line: 5 }, 'position.new_path', 'position names no file: give new_path. No comment was written.'],
+    [{ ...shas, new_line: 5 }, 'position.new_path', 'position names no file: give new_path.'],
     [
       { ...shas, old_path: 'a.ts', new_path: 'a.ts', line_range: { start: { new_line: 99 }, end: { new_line: 14 } } },
       'position.line_range.start',
-      'position.line_range.start is not a line that the diff shows: give both old_line and new_line for an unchanged line. No comment was written.',
+      'position.line_range.start is not a line that the diff shows: give both old_line and new_line for an unchanged line.',
     ],
     [
       { ...shas, old_path: 'a.ts', new_path: 'a.ts', line_range: { start: { old_line: 1, new_line: 1 }, end: {} } },
       'position.line_range.end',
-      'position.line_range.end names no line: give old_line, new_line or both. No comment was written.',
+      'position.line_range.end names no line: give old_line, new_line or both.',
     ],
   ])('is refused before it is written when its place cannot be told (%#)', async (position, parameter, sentence) => {
     const answer = await start(position, [{ old_path: 'a.ts', new_path: 'a.ts', diff: DIFF }]);

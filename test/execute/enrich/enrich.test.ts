@@ -6,7 +6,8 @@ import { answerOf, gitlabError, makeEntry, makePorts } from '../stub.ts';
 
 const look = async (id: string, error: CatalogError, values: Record<string, unknown>, answers: Parameters<typeof makePorts>[0] = {}) => {
   const ports = makePorts(answers);
-  const { code, message, facts } = await enrich(error, makeContext({ entry: makeEntry({ id }), ports, values }));
+  const effect = /unapprove|merge$|update/.test(id) ? 'update' : 'read';
+  const { code, message, facts } = await enrich(error, makeContext({ entry: makeEntry({ id, effect }), ports, values }));
   return { code, message, said: facts.said, hints: facts.hints, retryable: facts.retryable, sent: ports.sent };
 };
 
@@ -111,6 +112,16 @@ describe('approvals of a merge request that exists', () => {
       message:
         "Merge request !3 in project 1 exists, but this GitLab instance or its tier does not offer what 'merge_request.approval_state' asks for.",
       sent: [read],
+    });
+  });
+
+  it('have nothing to withdraw for somebody who has not approved', async () => {
+    expect(
+      await look('merge_request.unapprove', gitlabError(404, '404 Not Found'), values, { [read]: answerOf({ iid: 3 }) }),
+    ).toMatchObject({
+      code: 'not_found',
+      message:
+        "Merge request !3 in project 1 exists, but GitLab has no approval that 'merge_request.unapprove' could change: you may not have approved it, or this instance offers none.",
     });
   });
 
