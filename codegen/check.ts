@@ -11,6 +11,7 @@ import { didYouMean } from './nearest.ts';
 import type { Problem } from './problem.ts';
 import { ruleFaults } from './upgrade/explain.ts';
 import { compileView } from './views.ts';
+import { wizardRules } from './wizards.ts';
 
 /** What the catalog refers to outside `catalog/`. */
 export interface Surroundings {
@@ -26,6 +27,7 @@ export function checkCatalog(catalog: Catalog, around: Surroundings): readonly P
     ...nameRules(catalog),
     ...catalog.actions.flatMap(action => actionRules(action, catalog, around)),
     ...graphqlRules(catalog),
+    ...wizardRules(catalog),
     ...textRules(catalog),
     ...ruleFaults(catalog.differences),
     ...[...catalog.entities.values()].flatMap(entity => [

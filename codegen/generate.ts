@@ -12,9 +12,11 @@ import { inputSchema, outputSchema, tierFields } from './emit/schema.ts';
 import { searchFile } from './emit/search.ts';
 import { purposesOf } from './emit/steps.ts';
 import { individualLines, metaFragments } from './emit/surfaces.ts';
+import { wizardActions, wizardEntry, wizardFiles } from './emit/wizards.ts';
 import type { Catalog } from './model.ts';
 import { openApiOf, typesOf } from './openapi.ts';
 import { compare } from './problem.ts';
+import { WIZARD_DOMAIN } from './wizards.ts';
 
 /** Files of `generated/`, sorted by path. */
 export type Generated = ReadonlyMap<string, string>;
@@ -22,13 +24,16 @@ export type Generated = ReadonlyMap<string, string>;
 /** Makes every file. */
 export async function generate(catalog: Catalog): Promise<Generated> {
   const openapi = openApiOf(catalog);
+  // A wizard sends nothing of its own, so it is in no OpenAPI document; to callers it is an action like others.
+  const withWizards: Catalog = { ...catalog, actions: [...catalog.actions, ...wizardActions(catalog)] };
+  const domains = [...catalog.domains.map(domain => domain.name), ...(catalog.wizards.length > 0 ? [WIZARD_DOMAIN] : [])];
   const files: [string, string][] = [
     ['openapi.json', openApiText(openapi)],
     ['gitlab.d.ts', await typesOf(openapi)],
-    ['registry.json', listLines(catalog.actions.map(registryEntry))],
+    ['registry.json', listLines([...catalog.actions.map(registryEntry), ...catalog.wizards.map(wizard => wizardEntry(wizard, catalog))])],
     ['views.json', mapLines(entityViews(catalog))],
     ['catalog.schema.json', `${JSON.stringify(catalogSchema(), null, 2)}\n`],
-    ['search-index.json', `${JSON.stringify(searchFile(catalog))}\n`],
+    ['search-index.json', `${JSON.stringify(searchFile(withWizards))}\n`],
     [
       'tiers.json',
       mapLines(
@@ -39,9 +44,10 @@ export async function generate(catalog: Catalog): Promise<Generated> {
     ],
     ['surfaces/dynamic.json', listLines(dynamicTools(catalog.texts))],
     ['surfaces/meta.json', listLines(metaFragments(catalog))],
-    ['surfaces/individual.jsonl', individualLines(catalog)],
-    ['actions/index.ts', indexModule(catalog.domains.map(domain => domain.name))],
+    ['surfaces/individual.jsonl', individualLines(withWizards)],
+    ['actions/index.ts', indexModule(domains)],
     ...domainFiles(catalog),
+    ...wizardFiles(catalog),
     ...[...catalog.documents.values()].map((document): [string, string] => [
       `graphql/${document.name}.graphql`,
       `${stripIgnoredCharacters(document.text)}\n`,

@@ -3,6 +3,7 @@ import type { ContentKind, Effect, HttpMethod, Resolve } from '../src/catalog/ac
 import type { Vocabulary } from '../src/catalog/search-options.ts';
 import type { Difference, EntityForm, FieldWord, StepForm } from './format.ts';
 import type { Place, Problem } from './problem.ts';
+import type { Wizard } from './wizards.ts';
 
 export interface Parameter {
   readonly name: string;
@@ -140,6 +141,7 @@ export interface Catalog {
   readonly texts: Readonly<Record<string, string>>;
   readonly vocabulary: Vocabulary;
   readonly differences: readonly ExplainedDifference[];
+  readonly wizards: readonly Wizard[];
   /** Names of what is there but could not be read: a reference to them is no second fault. */
   readonly unreadable: ReadonlySet<string>;
 }

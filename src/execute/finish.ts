@@ -27,9 +27,12 @@ export function finish(context: RunContext, answer: Answer, fields?: readonly st
   return facts.returns.list ? finishList(context, whole, fields) : finishDetail(context, whole, fields);
 }
 
-function finishDone(context: RunContext, { notes }: Answer): ToolResult {
+function finishDone(context: RunContext, { notes = [] }: Answer): ToolResult {
+  // A read that brought nothing is no error (GitLab answers null where nothing is set), but it must not pass for an object.
+  const isBare = context.entry.effect === 'read' && context.facts.returns !== undefined;
+  const said = isBare ? [...notes, 'GitLab answered without any content: there is nothing to show.'] : notes;
   const structured = { status: 'success', message: 'Action completed successfully.' };
-  return assemble({ context, text: renderDone(notes), structured, images: [] });
+  return assemble({ context, text: renderDone(said), structured, images: [] });
 }
 
 function finishDetail(context: RunContext, answer: Answer, fields: readonly string[] | undefined): ToolResult {

@@ -137,7 +137,7 @@ describe('a get', () => {
   });
 
   it('says where a project has moved', async () => {
-    const { result } = await attempt({ action: get, answer: answerOf({ id: 1 }, { movedTo: 'new/home' }) });
+    const { result } = await attempt({ action: get, answer: answerOf({ id: 1 }, { movedTo: '/projects/new%2Fhome' }) });
     expect(textOf(result)).toContain('This project has moved to new/home: use that path from now on.');
   });
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { JsonSchema } from '../../src/catalog/generated.ts';
 import type { OpenApi } from '../../src/sandbox/contract.ts';
 import { openSandbox } from './open-sandbox.ts';
 
 const rocket = { $ref: '#/components/schemas/Rocket' };
-const answer = (schema: object) => ({ '200': { content: { 'application/json': { schema } } } });
-const body = (schema: object) => ({ content: { 'application/json': { schema } } });
+const answer = (schema: JsonSchema) => ({ '200': { content: { 'application/json': { schema } } } });
+const body = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } });
 const place = [{ name: 'project_id', in: 'path' as const, required: true, schema: { type: 'string' } }];
 const one = [...place, { name: 'rocket_id', in: 'path' as const, required: true, schema: { type: 'integer' } }];
 const fields = { type: 'object', properties: { name: { type: 'string' }, fuel: { type: 'number' } }, additionalProperties: false };

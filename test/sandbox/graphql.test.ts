@@ -3,6 +3,7 @@ import { buildSchema, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { connection } from '../../src/sandbox/graphql/roots.ts';
 import { SCHEMA } from '../../src/sandbox/graphql/schema.ts';
+import { rows } from '../../src/sandbox/row.ts';
 import { NOW, openSandbox } from './open-sandbox.ts';
 
 const { call } = openSandbox();
@@ -86,8 +87,8 @@ describe('an answer', () => {
     ['a field that is none', '{ project(fullPath: "demo/app") { colour } }', 'Cannot query field "colour" on type "Project".'],
     ['a document that is none', '{ project(', 'Syntax Error: Expected Name, found <EOF>.'],
   ])('is status 200 with errors for %s', async (_what, query, message) => {
-    const { status, body } = await ask(query);
-    expect({ status, messages: body.errors.map((error: { message: string }) => error.message) }).toEqual({
+    const { status, row } = await ask(query);
+    expect({ status, messages: rows(row['errors']).map(error => error['message']) }).toEqual({
       status: 200,
       messages: [message],
     });

@@ -1,4 +1,5 @@
 /** A sandbox with a clock that stands still, and the call that the tests make. */
+import { type Json, object, type Row, rows } from '../../src/sandbox/row.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../src/sandbox/sandbox.ts';
 
 export const NOW = '2025-03-15T12:00:00.000Z';
@@ -6,7 +7,10 @@ export const NOW = '2025-03-15T12:00:00.000Z';
 export interface Answer {
   readonly status: number;
   /** Parsed JSON, text for anything else, undefined for an empty body. */
-  readonly body: any; // biome-ignore lint/suspicious/noExplicitAny: answers of any resource, compared as a whole by the tests
+  readonly body: Json;
+  /** The body as one object, and as a list of them; empty when it is neither. */
+  readonly row: Row;
+  readonly rows: readonly Row[];
   readonly header: (name: string) => string | null;
 }
 
@@ -28,7 +32,8 @@ export function openSandbox(options: SandboxOptions = {}): Opened {
       });
       const text = await answer.text();
       const isJson = answer.headers.get('content-type') === 'application/json';
-      return { status: answer.status, body: text === '' ? undefined : isJson ? JSON.parse(text) : text, header: answer.headers.get };
+      const parsed: Json = text === '' ? undefined : isJson ? (JSON.parse(text) as Json) : text; // JSON is Json
+      return { status: answer.status, body: parsed, row: object(parsed), rows: rows(parsed), header: answer.headers.get };
     },
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Row } from '../../src/sandbox/row.ts';
 import { type Answer, openSandbox } from './open-sandbox.ts';
 
 const { call } = openSandbox();
@@ -41,14 +42,14 @@ describe('numbered pages', () => {
 });
 
 /** Every row of a keyset list, following the links. */
-async function follow(path: string): Promise<{ rows: unknown[]; pages: number; totals: (string | null)[] }> {
-  const rows: unknown[] = [];
+async function follow(path: string): Promise<{ rows: Row[]; pages: number; totals: (string | null)[] }> {
+  const rows: Row[] = [];
   const totals: (string | null)[] = [];
   let next: string | undefined = path;
   let pages = 0;
   while (next !== undefined) {
     const answer: Answer = await call('GET', next);
-    rows.push(...answer.body);
+    rows.push(...answer.rows);
     totals.push(answer.header('x-total'));
     pages++;
     next = /<https:\/\/gitlab\.example\.com\/api\/v4([^>]+)>; rel="next"/.exec(answer.header('link') ?? '')?.[1];
@@ -76,7 +77,7 @@ describe('keyset pages', () => {
     ],
   ])('lead through %s and count nothing', async (_what, path, field, expected) => {
     const { rows, pages, totals } = await follow(path);
-    expect(rows.map(row => (row as Record<string, unknown>)[field])).toEqual(expected);
+    expect(rows.map(row => row[field])).toEqual(expected);
     expect(pages).toBe(2);
     expect(totals).toEqual([null, null]);
   });

@@ -40,8 +40,8 @@ describe('every answer', () => {
 
   it('has its links at the address the sandbox was given, also below a path', async () => {
     const { call } = openSandbox({ url: 'https://git.corp.test/gitlab/' });
-    const { body } = await call('GET', '/projects/demo%2Fapp/repository/branches/main');
-    expect(body.web_url).toBe('https://git.corp.test/gitlab/demo/app/-/tree/main');
+    const { row } = await call('GET', '/projects/demo%2Fapp/repository/branches/main');
+    expect(row['web_url']).toBe('https://git.corp.test/gitlab/demo/app/-/tree/main');
   });
 
   it('is recorded, refusals too, until the sandbox is reset', async () => {

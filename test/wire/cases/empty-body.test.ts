@@ -20,7 +20,7 @@ describe('a success without a body', () => {
       }),
     ).toEqual({
       sent: ['DELETE /api/v4/projects/nord%2Fapp/repository/branches/old'],
-      text: ['Action completed successfully.'],
+      text: ['✅ Action completed successfully.'],
       json: done,
     });
   });
@@ -31,12 +31,11 @@ describe('a success without a body', () => {
     ['issue.create', { project_id: 1, title: 'x' }, 'POST /projects/1/issues', 201],
     ['merge_request.unapprove', { project_id: 1, merge_request_iid: 3 }, 'POST /projects/1/merge_requests/3/unapprove', 201],
     ['project.delete', { project_id: 1 }, 'DELETE /projects/1', 202],
-    ['issue.get', { project_id: 1, issue_iid: 4 }, 'GET /projects/1/issues/4', 200],
   ])('of %s is a success line', async (action, params, route, status) => {
     const on = route.replace(' ', ' /api/v4');
     const answer = await onStub({ action, params, confirm: true, routes: [{ on, status }] });
     expect({ text: answer.text, json: answer.json, error: answer.error }).toEqual({
-      text: ['Action completed successfully.'],
+      text: ['✅ Action completed successfully.'],
       json: done,
       error: undefined,
     });
@@ -49,6 +48,18 @@ describe('a success without a body', () => {
       routes: [{ on: 'POST /api/v4/projects/1/pipelines/55/cancel', raw }],
     });
     expect(answer.json).toEqual(done);
+  });
+
+  it('of a read says that there is nothing to show', async () => {
+    const { text, json } = await onStub({
+      action: 'issue.get',
+      params: { project_id: 1, issue_iid: 4 },
+      routes: [{ on: 'GET /api/v4/projects/1/issues/4', status: 200 }],
+    });
+    expect({ text, json }).toEqual({
+      text: ['✅ Action completed successfully.', '', 'GitLab answered without any content: there is nothing to show.'],
+      json: done,
+    });
   });
 
   it('of a list is an empty list', async () => {

@@ -25,7 +25,7 @@ describe('reading a renamed project', () => {
       text: [
         '## Project: nord/newname',
         '',
-        'This project has moved to /projects/81: use that path from now on.',
+        'This project has moved to nord/newname: use that path from now on.',
         '',
         '- **Id**: 81',
         '- **URL**: [https://gitlab.test/nord/newname](https://gitlab.test/nord/newname)',
@@ -70,7 +70,7 @@ describe('reading a renamed project', () => {
     expect(text.slice(0, 6)).toEqual([
       '## Branches (1)',
       '',
-      'This project has moved to /projects/81/repository/branches: use that path from now on.',
+      'This project has moved: use its id 81 from now on.',
       '',
       '| Name |',
       '| --- |',
