@@ -101,6 +101,8 @@ function checkParameter(action: Action, param: Parameter, fail: Fail): void {
   if (namesSecret(param.name) && inner.type === 'string' && param.in !== 'local' && !param.secret) {
     fail(at, `'${param.name}' is a secret by its name; add 'secret: true', so that it is never shown back`);
   }
+  if (param.nullable && (param.required || param.in !== 'body' || (param.type !== 'integer' && param.type !== 'number')))
+    fail(at, `'${param.name}' is nullable, which only an optional number of a body can be; take it out (empty text clears other types)`);
   if (param.style && param.type !== 'array') fail(at, `'${param.name}' has a style and is no list; take it out`);
 }
 

@@ -29,6 +29,7 @@ const parameterForm = z.strictObject({
   max: z.number().optional(),
   style: z.enum(['comma', 'brackets']).optional(),
   accepts: z.array(snakeName).optional(),
+  nullable: z.boolean().optional(),
   secret: z.boolean().optional(),
   description: parameterKeys.description.optional(),
   required: parameterKeys.required.optional(),

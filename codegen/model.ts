@@ -25,6 +25,8 @@ export interface Parameter {
   readonly items?: Parameter;
   readonly properties?: readonly Parameter[];
   readonly accepts: readonly string[];
+  /** Empty text clears it and is sent as null. */
+  readonly nullable?: true;
   readonly example?: unknown;
   readonly place: Place;
 }

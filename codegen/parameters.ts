@@ -152,6 +152,7 @@ function parameter(name: string, form: ParameterForm, where: Parameter['in'], pl
     ...(form.enum && { enum: form.enum }),
     ...(form.min !== undefined && { min: form.min }),
     ...(form.max !== undefined && { max: form.max }),
+    ...(form.nullable && { nullable: true as const }),
     ...(properties && { properties }),
   };
   const shown = {

@@ -175,7 +175,7 @@ function checkField(at: string, asked: WizardField, target: Action, fail: (text:
 function checkChoices(wizard: Wizard, at: string, { choices }: WizardField, catalog: Catalog, fail: (text: string) => void): void {
   if (!choices) return;
   const list = catalog.actions.find(({ id }) => id === choices.from);
-  if (!list || list.content !== 'list' || list.kind !== 'rest' || list.effect !== 'read') {
+  if (list?.content !== 'list' || list.kind !== 'rest' || list.effect !== 'read') {
     fail(`'${at}' chooses from '${choices.from}', which is no list that one GET reads; name one`);
     return;
   }

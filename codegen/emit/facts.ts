@@ -66,6 +66,7 @@ function paramFacts(param: Parameter): ParamFacts {
     ...(param.max !== undefined && { max: param.max }),
     ...(param.type === 'array' && { style: param.style ?? 'brackets' }),
     ...(param.accepts.length > 0 && { accepts: param.accepts }),
+    ...(param.nullable && { nullable: true as const }),
   };
 }
 

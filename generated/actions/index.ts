@@ -25,6 +25,7 @@ export const actionModules: Readonly<Record<string, () => Promise<DomainModule>>
   "user": () => import('./user.ts'),
   "vulnerability": () => import('./vulnerability.ts'),
   "wiki": () => import('./wiki.ts'),
+  "interactive": () => import('./interactive.ts'),
 };
 
 export const validatorModules: Readonly<Record<string, () => Promise<ValidatorModule>>> = {
@@ -51,4 +52,5 @@ export const validatorModules: Readonly<Record<string, () => Promise<ValidatorMo
   "user": () => import('./user.zod.ts'),
   "vulnerability": () => import('./vulnerability.zod.ts'),
   "wiki": () => import('./wiki.zod.ts'),
+  "interactive": () => import('./interactive.zod.ts'),
 };

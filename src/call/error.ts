@@ -13,6 +13,12 @@ export type ErrorCode =
   | 'blocked_project'
   | 'no_token'
   | 'file_refused'
+  // between here and the person who was asked
+  | 'user_declined'
+  | 'client_fault'
+  | 'elicitation_unavailable'
+  | 'answer_timeout'
+  | 'answer_spent'
   // answered by GitLab
   | 'not_found'
   | 'unauthorized'

@@ -3,7 +3,8 @@
  * index of names; the files themselves belong to `src/catalog/generated.ts`. Tests hand in a catalog of their own.
  */
 import type { ActionEntry, ActionFacts, EntityView, Handler } from '../catalog/action.ts';
-import { factsOf, generatedBytes, registry, type Validator, viewOf } from '../catalog/generated.ts';
+import { factsOf, generatedBytes, generatedJson, registry, type Validator, viewOf } from '../catalog/generated.ts';
+import type { Wizard } from '../catalog/wizard.ts';
 
 export interface Catalog {
   readonly entries: () => readonly ActionEntry[];
@@ -14,6 +15,8 @@ export interface Catalog {
   readonly view: (entity: string) => EntityView | undefined;
   /** Text of a GraphQL document. */
   readonly document: (name: string) => string;
+  /** The questions of a wizard, by the id of its action. */
+  readonly wizard?: (id: string) => Wizard;
 }
 
 const documents = new Map<string, string>();
@@ -58,6 +61,7 @@ export const generatedCatalog: Catalog = {
   validator: generatedValidator,
   view: viewOf,
   document: documentText,
+  wizard: id => generatedJson<Wizard>(`wizards/${id}.json`),
 };
 
 const indexes = new WeakMap<readonly ActionEntry[], ReadonlyMap<string, ActionEntry>>();

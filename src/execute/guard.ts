@@ -35,7 +35,14 @@ export async function guard(context: RunContext, { confirm, askConsent }: GuardO
   const reason = entry.destructive ?? (facts.guard === undefined ? undefined : await argumentGuard(facts.guard, { values, ports }));
   if (reason === undefined) return PASS;
   if (need === 'ask' && askConsent) {
-    const answer = await askConsent({ entry, input: values, reason });
+    const answer = await askConsent({
+      entry,
+      input: values,
+      shown: showParameters(values, facts),
+      reason,
+      preview: facts.preview,
+      rest: ports.rest,
+    });
     if (answer.kind === 'granted') return PASS;
     if (answer.kind === 'asked') return answer;
     if (answer.kind === 'refused') throw answer.error;
@@ -60,15 +67,16 @@ const HINT =
   'Nothing was sent to GitLab: this server is in safe mode and shows writes instead of making them. Its operator can switch GITLAB_MCP_SAFE_MODE off.';
 
 function preview({ entry, facts, values, call }: RunContext): ToolResult {
+  const action = entry.runs ?? entry.id; // of a wizard: what it would end in, without a question
   const params = showParameters(values, facts);
   return {
     content: [
       {
         type: 'text',
-        text: renderPreview({ action: entry.id, params, hint: HINT }),
+        text: renderPreview({ action, params, hint: HINT }),
         annotations: forContent(entry.content, call.roundPriorities),
       },
     ],
-    structuredContent: { status: 'blocked', mode: 'safe', action: entry.id, params, hint: HINT },
+    structuredContent: { status: 'blocked', mode: 'safe', action, params, hint: HINT },
   };
 }

@@ -79,6 +79,7 @@ function readText(given: unknown, param: ParamFacts, where: Where): Read {
 }
 
 function readInteger(given: unknown, param: ParamFacts, where: Where): Read {
+  if (given === '' && param.nullable) return read(null);
   const isText = typeof given === 'string' && /^-?(?:0|[1-9]\d*)$/.test(given);
   const value = isText ? Number(given) : given;
   if (typeof value !== 'number' || !Number.isInteger(value)) return wrong(where, `must be a whole number (got ${echo(given, param)})`);
@@ -87,6 +88,7 @@ function readInteger(given: unknown, param: ParamFacts, where: Where): Read {
 }
 
 function readNumber(given: unknown, param: ParamFacts, where: Where): Read {
+  if (given === '' && param.nullable) return read(null);
   const isText = typeof given === 'string' && /^-?\d+(?:\.\d+)?$/.test(given);
   const value = isText ? Number(given) : given;
   return typeof value === 'number' && Number.isFinite(value) ? read(value) : wrong(where, `must be a number (got ${echo(given, param)})`);

@@ -38,7 +38,7 @@ const inlineTokens = (pipes: boolean, addresses: boolean): RegExp =>
       '(?<entity>&(?=#|(?!(?:amp|lt|gt|quot);)[a-z][a-z0-9]{1,31};))',
       String.raw`(?<tag><(?=[a-z\/!?]))`,
       // emphasis: a star that touches a word, an underscore at the edge of one, a tilde that can close or double
-      String.raw`(?<mark>\\$|\*(?!\s)|(?<!\s)\*|(?<![\p{L}\p{N}_])_+|_+(?![\p{L}\p{N}_])|(?<=\S)~|~(?=~)|[\x60[\]]${pipes ? '|\\|' : ''})`,
+      String.raw`(?<mark>\\$|\*(?!\s)|(?<!\s)\*|(?<![\p{L}\p{N}_])_+|_+(?![\p{L}\p{N}_])|_+(?=www\.|https?:|ftp:)|(?<=\S)~|~(?=~)|[\x60[\]]${pipes ? '|\\|' : ''})`,
     ].join('|'),
     'giu',
   );

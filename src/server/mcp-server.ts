@@ -4,6 +4,7 @@
  */
 import {
   type CallToolResult,
+  type InputRequiredResult,
   type ListToolsResult,
   type McpRequestContext,
   ProtocolError,
@@ -13,6 +14,7 @@ import {
 } from '@modelcontextprotocol/server';
 import { CatalogError } from '../call/error.ts';
 import { packageVersion } from '../config/version.ts';
+import type { Catalog } from '../execute/catalog.ts';
 import type { ToolResult } from '../execute/outcome.ts';
 import type { Logger } from '../log/logger.ts';
 import { surfaceOf } from '../surfaces/surfaces.ts';
@@ -31,6 +33,8 @@ export interface FactoryOptions {
   readonly roundForCodex: boolean;
   /** Made once a process, so that a conversation outlives its connection; without a shared key unless given. */
   readonly elicitation?: ElicitServing;
+  /** The generated one unless said. */
+  readonly catalog?: Catalog;
 }
 
 /** The call path, loaded once: a dynamic import costs time on every call, even of a module that is there. */
@@ -68,13 +72,13 @@ export function createFactory(options: FactoryOptions): (context: McpRequestCont
 
     server.setRequestHandler('tools/call', async (request, ctx) => {
       const { callTool } = await callPath();
-      const result = await callTool(request.params.name, request.params.arguments ?? {}, callFor(ctx), identity);
+      const result = await callTool(request.params.name, request.params.arguments ?? {}, callFor(ctx), identity, options.catalog);
       if (!result)
         throw new ProtocolError(
           ProtocolErrorCode.InvalidParams,
           `Unknown tool: ${request.params.name}. tools/list names the tools of this server.`,
         );
-      return toWire(result);
+      return 'kind' in result ? (result.result as unknown as InputRequiredResult) : toWire(result); // built as the protocol has it
     });
 
     if (view.resources) registerResources(server, callFor, identity);

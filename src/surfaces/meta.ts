@@ -31,6 +31,12 @@ function actionOf(tool: string, domain: string, asked: string): string | Catalog
   return new CatalogError('unknown_action', `${tool} has no action "${asked}". ${mend}`, { parameter: 'action' });
 }
 
+/** A wizard's arguments are the action's own parameters; there is nothing to confirm before it asks. */
+function dispatchWizard(tool: string, args: Readonly<Record<string, unknown>>): Dispatched {
+  const wizard = registry().find(entry => entry.runs !== undefined && entry.tool === tool);
+  return wizard ? { kind: 'action', request: { action: wizard.id, input: args, confirm: false } } : { kind: 'unknown_tool' };
+}
+
 export const metaSurface: ToolSurface = {
   instructions:
     'GitLab in one tool a domain. Name the action in "action" and put its parameters inside "params"; the description of "action" lists what each takes. ' +
@@ -41,15 +47,18 @@ export const metaSurface: ToolSurface = {
 
   dispatch(tool, args): Dispatched {
     const fragment = metaFragments().find(candidate => candidate.tool === tool);
-    if (!fragment) return { kind: 'unknown_tool' };
+    if (!fragment) return dispatchWizard(tool, args);
     const request = readEnvelope(tool, args, ['action', 'params', 'confirm']);
     if (request instanceof CatalogError) return { kind: 'refused', error: request };
     const action = actionOf(tool, fragment.domain, request.action);
     return action instanceof CatalogError ? { kind: 'refused', error: action } : { kind: 'action', request: { ...request, action } };
   },
 
-  callShape: (entry, params) => ({
-    tool: toolOf(entry.domain),
-    arguments: { action: entry.id.slice(entry.domain.length + 1), params, ...(entry.destructive ? { confirm: true } : {}) },
-  }),
+  callShape: (entry, params) =>
+    entry.runs === undefined
+      ? {
+          tool: toolOf(entry.domain),
+          arguments: { action: entry.id.slice(entry.domain.length + 1), params, ...(entry.destructive ? { confirm: true } : {}) },
+        }
+      : { tool: entry.tool, arguments: params },
 };

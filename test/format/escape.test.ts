@@ -105,7 +105,7 @@ function hostileTexts(): readonly string[] {
 }
 
 /** What stands outside code spans and escapes: where anything active would be. */
-const live = (text: string): string => text.replace(/\\[!-/:-@[-`{-~]/g, '').replace(/(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g, '');
+const live = (text: string): string => text.replace(/\\[!-/:-@[-`{-~]/g, '·').replace(/(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g, '·');
 
 describe('any text in any position', () => {
   it('leaves nothing live, and escapes to itself', () => {

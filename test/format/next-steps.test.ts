@@ -33,7 +33,6 @@ describe('a forged heading', () => {
     ':light_bulb: Next steps',
     '## Next steps',
     '**Next steps:**',
-    '&#128161; **Next steps:**'.replace('&#128161;', '💡'),
   ])('looks the same and is not the marker: %s', forged => {
     const shown = defuse(forged);
     expect(shown).not.toContain(NEXT_STEPS_MARKER);

@@ -64,7 +64,8 @@ describe('cuts', () => {
 
   it('from the start begin at a line', () => {
     expect(clipStart('first\nsecond\nthird', 9)).toEqual({ text: 'third', omitted: 13 });
-    expect(clipStart('x🎉🎉', 3).text).toBe('🎉🎉'.slice(0)); // a cut inside the first emoji moves back to its beginning
+    // a cut inside the first emoji moves back to its beginning
+    expect(clipStart('x🎉🎉', 3)).toEqual({ text: '🎉🎉', omitted: 1 });
     expect(clipStart('short', 9)).toEqual({ text: 'short', omitted: 0 });
   });
 

@@ -42,6 +42,7 @@ export const makeCall = (identity: Identity, more: Partial<Call> = {}): Call => 
 export async function useTool(identity: Identity, tool: string, args: Readonly<Record<string, unknown>>): Promise<ToolResult> {
   const result = await callTool(tool, args, makeCall(identity), identity);
   if (!result) throw new Error(`the ${identity.view.surface} surface has no tool ${tool}`);
+  if ('kind' in result) throw new Error(`${tool} asks a question, and this call has nobody to ask`);
   return result;
 }
 

@@ -1,5 +1,6 @@
 /** First and last pages, page sizes, and the totals of a search. */
 import { describe, expect, it } from 'vitest';
+import { factsOf, registry } from '../../../src/catalog/generated.ts';
 import { onStub } from '../../support/on-stub.ts';
 
 describe('the last page', () => {
@@ -73,6 +74,18 @@ describe('a first page of several', () => {
   it.each(['101', 0, '-1', '2.0', 'abc'])('refuses a page size of %j and sends nothing', async per_page => {
     const { sent, error } = await onStub({ action: 'project.label_list', params: { project_id: 1, per_page } });
     expect({ sent, error }).toEqual({ sent: [], error: { code: 'invalid_params', retryable: false, parameter: 'per_page' } });
+  });
+});
+
+describe('every list of the catalog', () => {
+  it('can be paged: by number over REST, by cursor over GraphQL', () => {
+    const unpaged = registry().filter(entry => {
+      const { paging = 'none', params, returns } = factsOf(entry);
+      if (!returns?.list || paging === 'none') return false;
+      const names = paging === 'cursor' ? ['first', 'after'] : ['page', 'per_page', ...(paging === 'keyset' ? ['page_token'] : [])];
+      return names.some(name => !params[name]);
+    });
+    expect(unpaged.map(({ id }) => id)).toEqual([]);
   });
 });
 
