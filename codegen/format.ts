@@ -114,6 +114,7 @@ const actionForm = z.strictObject({
   words: z.array(words).default([]),
   idempotent: z.boolean().optional(),
   guard: words.optional(),
+  preview: snakeName.optional(),
   retry: z.boolean().optional(),
   reveals: z.array(words).optional(),
   example: z.record(z.string(), z.unknown()).optional(),

@@ -89,6 +89,7 @@ export interface Action {
   readonly words: readonly string[];
   readonly idempotent: boolean;
   readonly guard?: string;
+  readonly preview?: string;
   readonly retry: boolean;
   readonly reveals: readonly string[];
   readonly example: Readonly<Record<string, unknown>>;

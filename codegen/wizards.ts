@@ -44,7 +44,7 @@ const fieldKeys = {
   max_items: z.number().int().optional(),
   initial: z.union([words, z.number(), z.array(words)]).optional(),
   options: z.array(option).min(1).optional(),
-  choices: z.strictObject({ from: actionId, value: words, title: words.optional() }).optional(),
+  choices: z.strictObject({ from: actionId, value: words, title: words.optional(), without: words.optional() }).optional(),
   param: name.optional(),
 };
 const field = z.strictObject(fieldKeys);
@@ -182,9 +182,9 @@ function checkChoices(wizard: Wizard, at: string, { choices }: WizardField, cata
   const missing = list.params.find(({ required, name: own }) => required && wizard.params.every(param => param.name !== own));
   if (missing) fail(`'${at}' chooses from '${choices.from}', which needs '${missing.name}'; the wizard does not take it`);
   const entity = list.returns && catalog.entities.get(list.returns.entity);
-  for (const named of [choices.value, choices.title]) {
+  for (const named of [choices.value, choices.title, choices.without]) {
     if (named !== undefined && entity && !entity.fields.has(named)) {
-      fail(`'${at}' shows '${named}' of a row, which ${entity.name} does not have; name one of its fields`);
+      fail(`'${at}' looks at '${named}' of a row, which ${entity.name} does not have; name one of its fields`);
     }
   }
 }

@@ -46,6 +46,7 @@ export function actionFacts(action: Action, catalog: Catalog, purposes: Readonly
     }),
     ...(action.resolve.length > 0 && { resolve: action.resolve }),
     ...(action.guard !== undefined && { guard: action.guard }),
+    ...(action.preview !== undefined && { preview: action.preview }),
     ...(action.retry && { retry: true as const }),
     ...(action.reveals.length > 0 && { reveals: action.reveals }),
   };

@@ -14,7 +14,7 @@ export function wizardAction(wizard: Wizard, catalog: Catalog): Action {
   const target = catalog.actions.find(({ id }) => id === wizard.runs);
   if (!target) throw new Error(`${wizard.id} runs ${wizard.runs}, which is no action`);
   const name = wizard.id.slice(WIZARD_DOMAIN.length + 1);
-  const { destructive: _, resource: __, missing: ___, guard: ____, upload: _____, ...inherited } = target;
+  const { destructive: _, resource: __, missing: ___, guard: ____, preview: _____, upload: ______, ...inherited } = target;
   return {
     ...inherited,
     id: wizard.id,

@@ -14,6 +14,8 @@ export interface WizardChoices {
   /** Field of a row that is the value; and the one that is shown for it. */
   readonly value: string;
   readonly title?: string;
+  /** Field by whose presence a row is left out: tags that are released already. */
+  readonly without?: string;
 }
 
 export interface WizardField {

@@ -63,7 +63,6 @@ export const SETTINGS = {
     'secret',
     undefined,
     'At least 32 bytes, the same on every replica: lets one take up the questions of another.',
-    { protective: true },
   ),
   excludeTools: define('GITLAB_MCP_EXCLUDE_TOOLS', 'list', '', 'Actions or tools to withhold, by id or name.', { protective: true }),
   ignoreScopes: define('GITLAB_MCP_IGNORE_SCOPES', 'flag', 'false', 'Do not withhold actions by the scopes of the token.'),

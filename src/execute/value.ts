@@ -5,6 +5,7 @@
 import type { Instance } from '../call/call.ts';
 import type { ParamFacts } from '../catalog/action.ts';
 import { isDate, isDatetime } from './calendar.ts';
+import type { Values } from './context.ts';
 import { readNamespacePath } from './project-spelling.ts';
 
 export interface Problem {
@@ -155,7 +156,18 @@ function readObject(given: unknown, param: ParamFacts, where: Where): Read {
       else problems.push(...one.problems);
     }
   }
-  return problems.length > 0 ? { kind: 'problems', problems } : read(out);
+  if (problems.length === 0) return read(out);
+  // What is missing is named together with what is wrong, so that one more try is enough.
+  const missing = Object.entries(properties).filter(
+    ([key, { required }]) => required && ((value as Values)[key] ?? undefined) === undefined,
+  ); // an object, checked above
+  return {
+    kind: 'problems',
+    problems: [
+      ...problems,
+      ...missing.map(([key]) => ({ parameter: `${where.name}.${key}`, sentence: `${where.name}.${key} is missing` })),
+    ],
+  };
 }
 
 function parseJson(text: string): unknown {

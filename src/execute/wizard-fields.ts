@@ -80,13 +80,13 @@ const takesList = ({ name, field, target, context }: FieldParts): boolean =>
 
 /** What the instance offers, looked up once for all rounds; undefined when there is too much, nothing, or no telling. */
 async function offered(choices: WizardChoices, { context, dialogue }: FieldParts): Promise<readonly Option[] | undefined> {
-  const name = [choices.from, choices.value, choices.title].join(' ');
+  const name = Object.values(choices).join(' ');
   const options = await dialogue.remember<readonly Option[] | null>(name, async () => (await inTime(lookUp(choices, context))) ?? null);
   return options ?? undefined;
 }
 
 async function lookUp(
-  { from, value, title }: WizardChoices,
+  { from, value, title, without }: WizardChoices,
   { catalog, call, ports, values }: RunContext,
 ): Promise<readonly Option[] | undefined> {
   const entry = findAction(catalog.entries(), from);
@@ -104,10 +104,11 @@ async function lookUp(
   });
   if (!Array.isArray(data) || data.length === 0 || data.length > MOST_OPTIONS) return undefined;
   const options = new Map<string, Option>();
-  for (const row of data as readonly Readonly<Record<string, unknown>>[]) {
+  for (const row of data as readonly (Readonly<Record<string, unknown>> | null)[]) {
     const word = textIn(row, value);
     const shown = title === undefined ? '' : textIn(row, title);
-    if (word !== '') options.set(word, shown === '' ? { value: word } : { value: word, title: shown });
+    const isLeftOut = without !== undefined && row?.[without] !== undefined && row[without] !== null;
+    if (word !== '' && !isLeftOut) options.set(word, shown === '' ? { value: word } : { value: word, title: shown });
   }
   return options.size > 0 ? [...options.values()] : undefined;
 }

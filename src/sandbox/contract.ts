@@ -6,7 +6,7 @@
 import { generatedJson, type JsonSchema } from '../catalog/generated.ts';
 import { badParameter, noRoute, wrongMethod } from './errors.ts';
 import type { ParsedRequest } from './request.ts';
-import { isRow, type Json, type Row } from './row.ts';
+import { isList, isRow, type Json, type Row } from './row.ts';
 
 export interface OperationParameter {
   readonly name: string;
@@ -118,10 +118,10 @@ function faultOf(name: string, schema: JsonSchema, value: Json): string | undefi
 }
 
 function arrayFault(name: string, schema: JsonSchema, value: Json): string | undefined {
-  const items = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',').filter(item => item !== '') : undefined;
+  const items = isList(value) ? value : typeof value === 'string' ? value.split(',').filter(item => item !== '') : undefined;
   if (!items) return `${name} is invalid`;
   return items
-    .map((item, index) => faultOf(isRow(item) ? `${name}[${index}]` : name, schema.items ?? {}, item as Json))
+    .map((item, index) => faultOf(isRow(item) ? `${name}[${index}]` : name, schema.items ?? {}, item))
     .find(fault => fault !== undefined);
 }
 
@@ -148,8 +148,8 @@ function queryFaults(operation: Operation, request: ParsedRequest): readonly str
   for (const [name, value] of new URLSearchParams(request.search)) {
     const plain = name.replace(/\[\]$/, '');
     const base = plain.replace(/\[.*$/, '');
-    if (parameters.has(plain))
-      given.set(plain, name === plain ? value : [...(Array.isArray(given.get(plain)) ? (given.get(plain) as Json[]) : []), value]); // just seen to be an array
+    const before = given.get(plain);
+    if (parameters.has(plain)) given.set(plain, name === plain ? value : [...(isList(before) ? before : []), value]);
     else if (parameters.get(base)?.schema.type === 'object') given.set(base, request.query[base]);
     else if (![...PAGE_NAMES, ...followed].includes(plain)) faults.push(`${plain} is invalid`);
   }

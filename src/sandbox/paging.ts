@@ -9,12 +9,16 @@ import { type Json, number, type Row, text } from './row.ts';
 export interface PageOptions {
   /** False where GitLab does not count. */
   readonly totals?: boolean;
+  /** Turns a stored row into the one that is sent; only rows of the page are turned. */
+  readonly show?: (row: Row) => Row;
   /** How a keyset list continues: the query name that carries the last row, and the row's value under it. */
   readonly keyset?: { readonly name: string; readonly token: (row: Row) => string };
 }
 
+type Keyset = NonNullable<PageOptions['keyset']>;
+
 /** Continues with an opaque `cursor` made of the row's id. */
-export const BY_CURSOR: NonNullable<PageOptions['keyset']> = {
+export const BY_CURSOR: Keyset = {
   name: 'cursor',
   token: row => Buffer.from(JSON.stringify({ id: row['id'] })).toString('base64url'),
 };
@@ -33,7 +37,9 @@ function address(exchange: Exchange, changes: Readonly<Record<string, string>>):
 const link = (entries: readonly (readonly [rel: string, url: string])[]): string =>
   entries.map(([rel, url]) => `<${url}>; rel="${rel}"`).join(', ');
 
-function keysetPage(exchange: Exchange, rows: readonly Row[], by: { name: string; token: (row: Row) => string }): Reply {
+const shown = (items: readonly Row[], { show }: PageOptions): readonly Row[] => (show ? items.map(show) : items);
+
+function keysetPage(exchange: Exchange, rows: readonly Row[], options: PageOptions, by: Keyset): Reply {
   const size = sizeOf(exchange.query['per_page']);
   const after = text(exchange.query[by.name]);
   const start = after === '' ? 0 : rows.findIndex(row => by.token(row) === after) + 1;
@@ -42,7 +48,7 @@ function keysetPage(exchange: Exchange, rows: readonly Row[], by: { name: string
   const more = last !== undefined && start + size < rows.length;
   return {
     status: 200,
-    body: items,
+    body: shown(items, options),
     headers: {
       'x-per-page': String(size),
       ...(more
@@ -60,7 +66,7 @@ export function requireKeysetOrder(query: Row, order: string, own: string): void
 
 /** One page of `rows` as the request asks for it. */
 export function paged(exchange: Exchange, rows: readonly Row[], options: PageOptions = {}): Reply {
-  if (options.keyset && exchange.query['pagination'] === 'keyset') return keysetPage(exchange, rows, options.keyset);
+  if (options.keyset && exchange.query['pagination'] === 'keyset') return keysetPage(exchange, rows, options, options.keyset);
   const size = sizeOf(exchange.query['per_page']);
   const page = Math.max(number(exchange.query['page']) || 1, 1);
   const pages = Math.max(Math.ceil(rows.length / size), 1);
@@ -74,7 +80,7 @@ export function paged(exchange: Exchange, rows: readonly Row[], options: PageOpt
   if (counted) entries.push(['last', at(pages)]);
   return {
     status: 200,
-    body: items,
+    body: shown(items, options),
     headers: {
       'x-page': String(page),
       'x-per-page': String(size),

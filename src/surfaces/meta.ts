@@ -21,9 +21,13 @@ function actionOf(tool: string, domain: string, asked: string): string | Catalog
   if (found) return found.id;
   const elsewhere = registry().find(entry => entry.id === name || entry.aliases.includes(name));
   if (elsewhere) {
-    return new CatalogError('unknown_action', `"${asked}" is no action of ${tool}: call ${toolOf(elsewhere.domain)} for it.`, {
-      parameter: 'action',
-    });
+    return new CatalogError(
+      'unknown_action',
+      `"${asked}" is no action of ${tool}: call ${elsewhere.runs === undefined ? toolOf(elsewhere.domain) : elsewhere.tool} for it.`,
+      {
+        parameter: 'action',
+      },
+    );
   }
   const shortNames = own.map(entry => entry.id.slice(domain.length + 1));
   const close = nearest(name.slice(name.lastIndexOf('.') + 1), shortNames, 5);

@@ -10,7 +10,7 @@ import { callerOf, type Identity, viewOf } from '../../src/server/identity.ts';
 
 const log = createLogger('silent');
 
-export const TEST_TOKEN = 'glpat-test';
+export const TEST_TOKEN = 'glpat-madeup000000000000';
 
 export const connectTo = (url: string, fetch: WireFetch): GitlabConnection =>
   connect({ instance: { url }, fetch, timeoutMs: 30_000, env: {}, log });

@@ -3,7 +3,7 @@ import { type Collection, collection, inProject } from '../collection.ts';
 import { badParameter, notFound, refused } from '../errors.ts';
 import { type PageOptions, paged } from '../paging.ts';
 import { created, type Exchange, gone, ok, type Reply, type Router } from '../router.ts';
-import { isTrue, type Json, number, type Row, rows, text } from '../row.ts';
+import { isTrue, type Json, number, type Row, text } from '../row.ts';
 import { protectedBranchRow, protectedTagRow } from '../world/repositories.ts';
 import { projectOwner, type World } from '../world/world.ts';
 import { repositoryOf, showCommit } from './commits.ts';
@@ -73,12 +73,8 @@ function listBranches(exchange: Exchange): Reply {
 
 /** Pages names first, so that only the shown ones are worked out. */
 function shownPage(exchange: Exchange, names: readonly string[], show: (name: string) => Row): Reply {
-  const page = paged(
-    exchange,
-    names.map(name => ({ name })),
-    BY_NAME,
-  );
-  return { ...page, body: rows(page.body as Json).map(row => show(text(row['name']))) }; // paged() answers rows
+  const named = names.map(name => ({ name }));
+  return paged(exchange, named, { ...BY_NAME, show: row => show(text(row['name'])) });
 }
 
 const FORBIDDEN_NAME = /[\s~^:?*[\\]|\.\.|^-|\/$|^\/|\.lock$/;

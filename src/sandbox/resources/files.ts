@@ -1,8 +1,7 @@
 /** Files of a repository: read, write, blame, tree, blobs, archive, and commits made through the API. */
 import { createHash } from 'node:crypto';
-import { gzipSync } from 'node:zlib';
 import { badParameter, notFound, refused } from '../errors.ts';
-import { blobId, bytesOf, type Change, type Commit, changedTree, isText, type Tree, textOf } from '../git-store.ts';
+import { blobId, bytesOf, type Change, type Commit, changedTree, isText, type Tree } from '../git-store.ts';
 import { paged } from '../paging.ts';
 import { created, type Exchange, gone, ok, type Reply, type Router, raw } from '../router.ts';
 import { isTrue, number, type Row, rows, text } from '../row.ts';
@@ -272,19 +271,6 @@ const readBlob = (exchange: Exchange): Reply => {
   });
 };
 
-/** A gzip of a plain listing: enough to be downloaded, too little to be unpacked as a tree. */
-function archive(exchange: Exchange): Reply {
-  const commit = commitAt(exchange, text(exchange.query['sha']));
-  const prefix = text(exchange.query['path']);
-  const listing = [...commit.tree]
-    .filter(([path]) => path.startsWith(prefix))
-    .map(([path, content]) => `== ${path}\n${isText(content) ? textOf(content) : '(binary)\n'}`);
-  const name = `${text(projectOf(exchange)['path'])}-${commit.id.slice(0, 8)}.tar.gz`;
-  return raw(new Uint8Array(gzipSync(listing.join(''))), 'application/octet-stream', {
-    'content-disposition': `attachment; filename="${name}"`,
-  });
-}
-
 export function fileRoutes(router: Router): void {
   const path = '/projects/:project/repository';
   const one = `${path}/files/:file`;
@@ -305,6 +291,4 @@ export function fileRoutes(router: Router): void {
   router.on(`POST ${path}/commits`, createCommit);
   router.on(`GET ${path}/tree`, readTree);
   router.on(`GET ${path}/blobs/:sha`, readBlob);
-  router.on(`GET ${path}/blobs/:sha/raw`, exchange => raw(blobAt(exchange), 'application/octet-stream'));
-  router.on(`GET ${path}/archive`, archive);
 }

@@ -2,10 +2,10 @@
 import { inProject } from '../collection.ts';
 import { badParameter, conflict, invalid, notFound, Refusal } from '../errors.ts';
 import { type Commit, compareTrees, type FileDiff } from '../git-store.ts';
-import { arrange, COMMON_FILTERS, narrow, type Order } from '../narrow.ts';
+import { arrange, COMMON_FILTERS, isInScope, narrow, type Order } from '../narrow.ts';
 import { paged } from '../paging.ts';
 import { created, type Exchange, gone, ok, type Reply, type Router, raw } from '../router.ts';
-import { isTrue, list, number, object, type Row, text } from '../row.ts';
+import { isTrue, list, number, object, type Row, rows, text } from '../row.ts';
 import { milestoneOf } from '../world/issues.ts';
 import { mergeRequestNoteable, mergeRequestOwner, mergeRequestRow } from '../world/merge-requests.ts';
 import { slimUser, slimUsers } from '../world/people.ts';
@@ -31,7 +31,7 @@ export function sidesOf(world: World, request: Row): Sides | undefined {
   const head = repository.resolve(text(frozen['head_sha']) || `refs/heads/${text(request['source_branch'])}`);
   const onto = target.resolve(text(frozen['start_sha']) || `refs/heads/${text(request['target_branch'])}`);
   if (!head || !onto) return undefined;
-  return { source: head, target: onto, base: target.resolve(text(frozen['base_sha'])) ?? repository.mergeBase(onto, head) ?? onto };
+  return { source: head, target: onto, base: target.resolve(text(frozen['base_sha'])) ?? target.mergeBase(onto, head) ?? onto };
 }
 
 const DRAFT = /^\s*(draft:|\[draft\]|\(draft\))\s*/i;
@@ -85,12 +85,11 @@ export function showRequest(world: World, request: Row): Row {
   const { frozen: _frozen, approved_by: _approved, subscribed: _subscribed, merge_error: _error, ...row } = request;
   const iid = number(request['iid']);
   const status = mergeStatus(world, request);
-  const assignees = request['assignees'];
   const conflicts = status === 'conflict';
   const done = [...text(request['description']).matchAll(/^\s*[-*] \[([ x])\]/gm)];
   return {
     ...row,
-    assignee: Array.isArray(assignees) ? ((assignees[0] as Row | undefined) ?? null) : null, // slim users, written by this resource
+    assignee: rows(request['assignees'])[0] ?? null,
     draft: isDraft(request),
     work_in_progress: isDraft(request),
     merge_status: conflicts || status === 'broken_status' ? 'cannot_be_merged' : 'can_be_merged',
@@ -136,32 +135,22 @@ export function requestOf(exchange: Exchange): Row {
 
 const ORDER: Order = { by: 'created_at', sort: 'desc' };
 
+/** Whether the query wants drafts (true), none (false) or both; `wip` is the older name. */
+function wantsDrafts(query: Row): boolean | undefined {
+  if (text(query['wip']) === 'yes') return true;
+  if (text(query['wip']) === 'no') return false;
+  return query['draft'] === undefined ? undefined : isTrue(query['draft']);
+}
+
 function requestPage(exchange: Exchange, all: readonly Row[]): Reply {
   const { query, world } = exchange;
-  const me = text(world.me['username']);
-  const scope = text(query['scope']).replaceAll('-', '_');
-  const within = (people: Row['']): boolean => Array.isArray(people) && people.some(person => object(person as Row)['username'] === me); // slim users
-  const mine = (request: Row): boolean =>
-    scope === 'created_by_me'
-      ? object(request['author'])['username'] === me
-      : scope === 'assigned_to_me'
-        ? within(request['assignees'])
-        : scope === 'reviews_for_me'
-          ? within(request['reviewers'])
-          : true;
-  const drafts =
-    text(query['wip']) === 'yes'
-      ? true
-      : text(query['wip']) === 'no'
-        ? false
-        : query['draft'] === undefined
-          ? undefined
-          : isTrue(query['draft']);
-  const { draft: _draft, ...rest } = query;
-  const found = narrow(all.filter(mine), rest, COMMON_FILTERS, text(query['in']) === 'title' ? ['title'] : ['title', 'description']);
-  const chosen = drafts === undefined ? found : found.filter(request => isDraft(request) === drafts);
-  const page = paged(exchange, arrange(chosen, query, ORDER));
-  return { ...page, body: (page.body as readonly Row[]).map(request => showRequest(world, request)) }; // paged() answers rows of ours
+  const drafts = wantsDrafts(query);
+  const searched = text(query['in']) === 'title' ? ['title'] : ['title', 'description'];
+  const chosen = all.filter(
+    request => isInScope(request, query, text(world.me['username'])) && (drafts === undefined || isDraft(request) === drafts),
+  );
+  const found = narrow(chosen, query, COMMON_FILTERS, searched);
+  return paged(exchange, arrange(found, query, ORDER), { show: request => showRequest(world, request) });
 }
 
 const SETTABLE = ['title', 'description', 'target_branch', 'discussion_locked', 'squash', 'allow_collaboration'] as const;

@@ -3,7 +3,7 @@ import { badParameter, conflict, notAllowed, notFound, Refusal, unauthorized, un
 import { type Change, type Commit, changedTree, type Repository } from '../git-store.ts';
 import { paged } from '../paging.ts';
 import { accepted, created, type Exchange, gone, ok, type Reply, type Router } from '../router.ts';
-import { isTrue, number, pick, type Row, text } from '../row.ts';
+import { isTrue, list, number, pick, type Row, text } from '../row.ts';
 import { draftNoteRow, mergeRequestNoteable } from '../world/merge-requests.ts';
 import { addNote } from '../world/notes.ts';
 import { slimUser } from '../world/people.ts';
@@ -15,7 +15,7 @@ import { readPosition } from './notes.ts';
 import { shortPipeline, showPipeline } from './pipelines.ts';
 import { projectById } from './projects.ts';
 
-const approvers = (request: Row): readonly number[] => (Array.isArray(request['approved_by']) ? request['approved_by'].map(Number) : []);
+const approvers = (request: Row): readonly number[] => list(request['approved_by']).map(Number);
 
 /** Approvals as the approve routes answer them. */
 function showApprovals(world: World, request: Row): Row {
@@ -108,7 +108,6 @@ function mergeNow(exchange: Exchange, request: Row): void {
   const author = { name: text(me['name']), email: text(me['email']), date: world.stamp() };
   const [from, into] = [text(request['source_branch']), text(request['target_branch'])];
   const squash = body['squash'] === undefined ? isTrue(request['squash']) : isTrue(body['squash']);
-  for (const commit of commitsOf(world, request)) repository.commits.set(commit.id, commit);
   const squashed = squash
     ? repository.commit({
         parents: [sides.base],

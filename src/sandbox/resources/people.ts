@@ -42,7 +42,7 @@ function userAt(exchange: Exchange): Row {
 function listUsers(exchange: Exchange): Reply {
   const { query, world } = exchange;
   const username = text(query['username']).toLowerCase();
-  const found = narrow(world.table('users'), query, [], ['name', 'username', 'email', 'public_email']).filter(
+  const found = narrow(world.table('users'), query, [], ['name', 'username', 'public_email']).filter(
     user =>
       (username === '' || text(user['username']).toLowerCase() === username) &&
       (!isTrue(query['active']) || user['state'] === 'active') &&
@@ -200,13 +200,6 @@ export function peopleRoutes(router: Router): void {
   router.on('GET /users/:user/status', exchange => ok(exchange.world.table('user_status', `user:${number(userAt(exchange)['id'])}`)[0]));
   router.on('GET /user/status', exchange => ok(exchange.world.table('user_status', 'user:1')[0]));
   router.on('PUT /user/status', setStatus);
-  router.on('GET /users/:user/projects', exchange => {
-    const owner = text(userAt(exchange)['username']);
-    return paged(
-      exchange,
-      exchange.world.table('projects').filter(row => text(row['path_with_namespace']).startsWith(`${owner}/`)),
-    );
-  });
   memberRoutes(router, '/projects/:project', inProject, exchange =>
     text(exchange.world.project(exchange.params['project'] ?? '')['path_with_namespace']),
   );

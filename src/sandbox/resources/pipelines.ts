@@ -312,10 +312,6 @@ export function pipelineRoutes(router: Router): void {
   router.on(`POST ${path}/:pipeline/cancel`, cancelPipeline);
   router.on(`POST ${path}/:pipeline/retry`, retryPipeline);
   router.on(`GET ${path}/:pipeline/jobs`, pipelineJobs);
-  router.on(`GET ${path}/:pipeline/bridges`, exchange => {
-    pipelineOf(exchange);
-    return paged(exchange, []);
-  });
   router.on(`GET ${path}/:pipeline/variables`, exchange => ok(pipelineOf(exchange)['variables']));
   router.on(`GET ${path}/:pipeline/test_report`, exchange => testReport(exchange, true));
   router.on(`GET ${path}/:pipeline/test_report_summary`, exchange => testReport(exchange, false));

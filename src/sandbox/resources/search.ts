@@ -1,4 +1,5 @@
 /** Search in a project, a group or the whole instance, by scope. GitLab counts no totals here. */
+import { linesOf } from '../diff.ts';
 import { badParameter } from '../errors.ts';
 import { isText, textOf } from '../git-store.ts';
 import { mentions } from '../narrow.ts';
@@ -33,7 +34,7 @@ interface Page {
 
 /** A hit in a file or page: the first line that holds the words, with lines around it. */
 function hits(page: Page, words: string, context: number): readonly Row[] {
-  const lines = page.content.split('\n');
+  const lines = linesOf(page.content);
   const low = words.toLowerCase();
   const at = lines.findIndex(line => line.toLowerCase().includes(low));
   if (at < 0 && !page.path.toLowerCase().includes(low)) return [];

@@ -91,6 +91,11 @@ export class World {
     return found;
   }
 
+  /** Gives a project the branches and tags of another and the same store of commits, as forks share their objects. */
+  forkRepository(from: number, to: number): void {
+    this.#repositories.set(to, this.repository(from).fork());
+  }
+
   now(): Date {
     return this.#now();
   }

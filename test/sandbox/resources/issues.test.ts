@@ -119,21 +119,6 @@ describe('a list of issues', () => {
     expect(await iids('order_by=updated_at')).toEqual([1, 57, 55]);
     expect(await iids('iids[]=3&iids[]=9&iids[]=2&sort=asc')).toEqual([2, 3, 9]);
   });
-
-  it('carries whole labels when asked', async () => {
-    const { rows } = await call('GET', '/projects/70/issues?iids[]=1&with_labels_details=true');
-    expect(rows[0]?.['labels']).toEqual([
-      {
-        id: 11,
-        name: 'bug',
-        color: '#dc143c',
-        description: 'Something does not work',
-        description_html: 'Something does not work',
-        text_color: '#FFFFFF',
-      },
-      { id: 21, name: 'priority::high', color: '#cd5b45', description: null, description_html: '', text_color: '#FFFFFF' },
-    ]);
-  });
 });
 
 describe('a thread', () => {

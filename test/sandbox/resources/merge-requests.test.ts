@@ -30,7 +30,7 @@ describe('the merge requests of the demonstration', () => {
     ]);
     const raw = await call('GET', `${PATH}/1/raw_diffs`);
     expect(raw.body).toBe(
-      `diff --git a/src/login.ts b/src/login.ts\nindex 62a74e8..bf9a9f6 100644\n--- a/src/login.ts\n+++ b/src/login.ts\n${text(diffs[0]?.['diff'])}`,
+      `diff --git a/src/login.ts b/src/login.ts\nindex b0edb63..154f79e 100644\n--- a/src/login.ts\n+++ b/src/login.ts\n${text(diffs[0]?.['diff'])}`,
     );
     expect(raw.header('content-type')).toBe('text/plain');
   });
