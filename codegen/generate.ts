@@ -4,9 +4,11 @@
  */
 import { stripIgnoredCharacters } from 'graphql';
 import { catalogSchema } from './catalog-schema.ts';
+import { actionDocs } from './emit/action-docs.ts';
 import { dynamicTools } from './emit/dynamic.ts';
 import { actionFacts, entityViews, registryEntry } from './emit/facts.ts';
 import { listLines, mapLines } from './emit/json.ts';
+import { publishedText } from './emit/llms.ts';
 import { handlersModule, indexModule, validatorsModule } from './emit/modules.ts';
 import { inputSchema, outputSchema, tierFields } from './emit/schema.ts';
 import { searchFile } from './emit/search.ts';
@@ -47,6 +49,7 @@ export async function generate(catalog: Catalog): Promise<Generated> {
     ['surfaces/individual.jsonl', individualLines(withWizards)],
     ['actions/index.ts', indexModule(domains)],
     ...domainFiles(catalog),
+    ...publishedText(forReaders(withWizards)).map(([path, text]): [string, string] => [path, text]),
     ...wizardFiles(catalog),
     ...[...catalog.documents.values()].map((document): [string, string] => [
       `graphql/${document.name}.graphql`,
@@ -71,6 +74,27 @@ function domainFiles(catalog: Catalog): [string, string][] {
     ];
   });
 }
+
+/** Pages of `docs/actions/`, by path below it. */
+export const generateDocs = (catalog: Catalog): Generated =>
+  actionDocs(forReaders({ ...catalog, actions: [...catalog.actions, ...wizardActions(catalog)] }));
+
+/** To a reader the wizards are a domain like others. */
+const forReaders = (catalog: Catalog): Catalog =>
+  catalog.wizards.length === 0
+    ? catalog
+    : {
+        ...catalog,
+        domains: [
+          ...catalog.domains,
+          {
+            name: WIZARD_DOMAIN,
+            title: 'Guided creation',
+            summary: 'Wizards that ask the user for one field at a time and create only after a final yes.',
+            place: { file: 'catalog/wizards', line: 1 },
+          },
+        ],
+      };
 
 /** The document with a path and an entity on a line of its own. */
 function openApiText(document: ReturnType<typeof openApiOf>): string {

@@ -76,13 +76,18 @@ export function catalogContract(): Contract {
 export const isParameter = (part: string): boolean => part.startsWith('{');
 const literals = (parts: readonly string[]): number => parts.filter(part => !isParameter(part)).length;
 
-/** Operations of a path, whatever their method: those with the most literal parts among all that fit. */
-function operationsOf(contract: Contract, segments: readonly string[]): readonly Known[] {
-  const fitting = contract.operations.filter(
-    ({ parts }) => parts.length === segments.length && parts.every((part, index) => isParameter(part) || part === segments[index]),
-  );
-  const most = Math.max(...fitting.map(({ parts }) => literals(parts)));
-  return fitting.filter(({ parts }) => literals(parts) === most);
+const fits = (parts: readonly string[], segments: readonly string[]): boolean =>
+  parts.length === segments.length && parts.every((part, index) => isParameter(part) || part === segments[index]);
+
+/** The operations that a request may be: of its path and method, those with the most literal parts. */
+function candidatesFor(contract: Contract, request: ParsedRequest): readonly Known[] {
+  const ofPath = contract.operations.filter(({ parts }) => fits(parts, request.segments));
+  if (ofPath.length === 0) throw noRoute();
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  const ofMethod = ofPath.filter(known => known.method === method);
+  if (ofMethod.length === 0) throw wrongMethod();
+  const most = Math.max(...ofMethod.map(({ parts }) => literals(parts)));
+  return ofMethod.filter(({ parts }) => literals(parts) === most);
 }
 
 const isWhole = (value: Json): boolean =>
@@ -180,11 +185,7 @@ function pathFaults({ parts, operation }: Known, request: ParsedRequest): readon
 
 /** The operation that a request is; refuses a request that none is. */
 export function checkRequest(contract: Contract, request: ParsedRequest): Known {
-  const ofPath = operationsOf(contract, request.segments);
-  if (ofPath.length === 0) throw noRoute();
-  const method = request.method === 'HEAD' ? 'GET' : request.method;
-  const candidates = ofPath.filter(candidate => candidate.method === method);
-  if (candidates.length === 0) throw wrongMethod();
+  const candidates = candidatesFor(contract, request);
   const judged = candidates.map(candidate => ({
     candidate,
     faults: [...pathFaults(candidate, request), ...queryFaults(candidate.operation, request), ...bodyFaults(candidate.operation, request)],

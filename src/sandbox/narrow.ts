@@ -105,8 +105,9 @@ export function isInScope(row: Row, query: Row, me: string): boolean {
   }
 }
 
-const compare = (a: Json, b: Json): number =>
-  typeof a === 'number' && typeof b === 'number' ? a - b : text(a).localeCompare(text(b), 'en', { sensitivity: 'base' });
+const words = new Intl.Collator('en', { sensitivity: 'base' });
+
+const compare = (a: Json, b: Json): number => (typeof a === 'number' && typeof b === 'number' ? a - b : words.compare(text(a), text(b)));
 
 export interface Order {
   readonly by: string;

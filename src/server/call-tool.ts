@@ -27,7 +27,7 @@ export async function callTool(
       return classify(dispatched.error, { call }, tool);
     case 'find': {
       const { findResult } = await import('../surfaces/find-result.ts'); // brings the search library, which other calls do without
-      return findResult(dispatched.find, call.view, surface);
+      return findResult(dispatched.find, call.view, surface, call.roundPriorities);
     }
     case 'action': {
       const ports = identity.connection.ports({ credential: call.caller.credential, signal: call.signal, log: call.log });

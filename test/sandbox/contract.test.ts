@@ -80,6 +80,7 @@ describe('a request the catalog knows', () => {
     ['null, which clears', 'PUT', '/projects/70/issues/1', { due_date: null }, 200],
     ["the names of a keyset list's link", 'GET', '/users?pagination=keyset&per_page=1&cursor=eyJpZCI6NH0', undefined, 200],
     ['one of several actions on a path', 'GET', '/projects/70/search?scope=milestones&search=v1', undefined, 200],
+    ["a name that is another path's literal", 'DELETE', '/projects/71/wikis/attachments', undefined, 404],
     ['a probe of the instance', 'GET', '/personal_access_tokens/self', undefined, 200],
   ])('is answered: %s', async (_what, method, path, body, status) => {
     expect((await gitlab.call(method, path, body)).status).toBe(status);

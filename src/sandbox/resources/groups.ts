@@ -10,7 +10,7 @@ import { memberRow } from '../world/people.ts';
 import { groupOwner, type World } from '../world/world.ts';
 import { dropProject, projectPage, showProject } from './projects.ts';
 
-export const groupAt = (exchange: Exchange): Row => exchange.world.group(exchange.params['group'] ?? '');
+const groupAt = (exchange: Exchange): Row => exchange.world.group(exchange.params['group'] ?? '');
 
 const ORDER: Order = { by: 'name', sort: 'asc' };
 

@@ -13,7 +13,7 @@ import { ensureLabels } from './labels.ts';
 import { noteRoutes } from './notes.ts';
 import { projectById, projectOf } from './projects.ts';
 
-export const issueOwner = (issue: Row): string => `project:${number(issue['project_id'])}/issue:${number(issue['iid'])}`;
+const issueOwner = (issue: Row): string => `project:${number(issue['project_id'])}/issue:${number(issue['iid'])}`;
 
 /** The merge requests of the issue's project whose description says that they close it. */
 export const closersOf = (world: World, issue: Row): readonly Row[] =>
@@ -135,7 +135,7 @@ function updateIssue(exchange: Exchange): Reply {
 }
 
 /** The issue in the path as a thing that takes notes. */
-export function issueNoteable(exchange: Exchange): Noteable {
+function issueNoteable(exchange: Exchange): Noteable {
   const issue = issueOf(exchange);
   return {
     owner: issueOwner(issue),

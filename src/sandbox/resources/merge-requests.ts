@@ -35,7 +35,7 @@ export function sidesOf(world: World, request: Row): Sides | undefined {
 }
 
 const DRAFT = /^\s*(draft:|\[draft\]|\(draft\))\s*/i;
-export const isDraft = (request: Row): boolean => DRAFT.test(text(request['title']));
+const isDraft = (request: Row): boolean => DRAFT.test(text(request['title']));
 
 /** GitLab's `detailed_merge_status`. */
 export function mergeStatus(world: World, request: Row): string {
@@ -69,7 +69,7 @@ export function pipelinesOf(world: World, request: Row): readonly Row[] {
 const headPipeline = (world: World, request: Row): Row | undefined => pipelinesOf(world, request)[0];
 
 /** Files that the merge request changes. */
-export function diffsOf(world: World, request: Row): readonly FileDiff[] {
+function diffsOf(world: World, request: Row): readonly FileDiff[] {
   const sides = sidesOf(world, request);
   return sides ? compareTrees(sides.base.tree, sides.source.tree) : [];
 }

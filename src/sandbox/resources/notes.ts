@@ -16,7 +16,7 @@ export const showNote = (note: Row): Row => Object.fromEntries(Object.entries(no
 
 export const notesOf = (world: World, noteable: Noteable): readonly Row[] => world.table('notes', noteable.owner);
 
-export function showDiscussion(world: World, noteable: Noteable, discussion: Row): Row {
+function showDiscussion(world: World, noteable: Noteable, discussion: Row): Row {
   const notes = notesOf(world, noteable).filter(note => note['discussion_id'] === discussion['id']);
   return { id: discussion['id'], individual_note: discussion['individual_note'], notes: notes.map(showNote) };
 }

@@ -62,7 +62,7 @@ function showRelease(world: World, project: Row, release: Row): Row {
   };
 }
 
-export function releaseAt(exchange: Exchange, tag = exchange.params['tag'] ?? ''): Row {
+function releaseAt(exchange: Exchange, tag = exchange.params['tag'] ?? ''): Row {
   const found = exchange.world.table('releases', inProject(exchange)).find(row => row['tag_name'] === tag);
   if (!found) throw notFound();
   return found;

@@ -111,7 +111,7 @@ function lintProject(exchange: Exchange): Reply {
 const escapeHtml = (value: string): string => value.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 /** Markdown reduced to headings, emphasis and paragraphs: enough to show that it was rendered. */
-export function renderMarkdown(source: string): string {
+function renderMarkdown(source: string): string {
   const inline = (line: string): string =>
     escapeHtml(line)
       .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')

@@ -1,5 +1,5 @@
 /** The instance's people: users, what of them stands beside other things, and their status. */
-import { isRow, type Json, list, type Row, text } from '../row.ts';
+import { type Json, list, type Row } from '../row.ts';
 import type { World } from './world.ts';
 
 /** A user as GitLab writes it beside an issue, a note or a commit. */
@@ -25,9 +25,6 @@ export const slimUsers = (world: World, ids: Json): readonly Row[] => {
     .filter(id => known.has(id))
     .map(id => slimUser(world, id));
 };
-
-export const isUser = (value: Json, username: string): boolean =>
-  isRow(value) && text(value['username']).toLowerCase() === username.toLowerCase();
 
 /** A member of a project or group. */
 export function memberRow(world: World, facts: { user: number; level: number; at: string }): Row {

@@ -28,7 +28,7 @@ const DURATION = 74.5;
 
 const isTag = (world: World, project: Row, ref: string): boolean => world.repository(number(project['id'])).tags.has(ref);
 
-export const jobUrl = (project: Row, id: number): string => `${text(project['web_url'])}/-/jobs/${id}`;
+const jobUrl = (project: Row, id: number): string => `${text(project['web_url'])}/-/jobs/${id}`;
 
 /** A job row of a pipeline; `commit_id` and `pipeline_id` stay inside the sandbox. */
 export function addJob(world: World, project: Row, pipeline: Row, facts: JobFacts): Row {
@@ -158,7 +158,7 @@ function failedLog(): readonly string[] {
 const ENDED = ['success', 'failed', 'canceled', 'skipped', 'manual'];
 
 /** The status of a pipeline by its newest jobs. */
-export function pipelineStatus(jobs: readonly Row[]): string {
+function pipelineStatus(jobs: readonly Row[]): string {
   const statuses = jobs.filter(job => job['allow_failure'] !== true).map(job => text(job['status']));
   if (statuses.some(status => status === 'running')) return 'running';
   if (statuses.some(status => status === 'failed')) return statuses.some(status => status === 'pending') ? 'running' : 'failed';
