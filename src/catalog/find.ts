@@ -59,8 +59,9 @@ function load(): Finder {
 const SYNONYM_WEIGHT = 0.6;
 const INTENT_LIFT = 1.35;
 const INTENT_DROP = 0.75;
-/** A wizard does what its target does: it comes after it, unless the query asks to be guided. */
+/** A wizard does what its target does: it comes after it, and before it when the query asks to be guided. */
 const WIZARD_DROP = 0.5;
+const WIZARD_LIFT = 2;
 const GUIDED: ReadonlySet<string> = new Set(['wizard', 'guided', 'guide', 'interactive', 'form', 'step', 'ask'].map(stem));
 
 /**
@@ -101,7 +102,10 @@ export function findActions(query: string, limit: number, isVisible: (entry: Act
     const entry = entries.get(id);
     if (!entry || !isVisible(entry)) continue;
     const coverage = (matched.get(id)?.size ?? 0) / Math.max(1, asked.size);
-    ranked.push({ entry, score: score * intentFactor(entry, wanted) * (0.5 + coverage) * (entry.runs && !isGuided ? WIZARD_DROP : 1) });
+    ranked.push({
+      entry,
+      score: score * intentFactor(entry, wanted) * (0.5 + coverage) * (entry.runs === undefined ? 1 : isGuided ? WIZARD_LIFT : WIZARD_DROP),
+    });
   }
   if (exact && isVisible(exact)) {
     const top = Math.max(1, ...ranked.map(hit => hit.score));

@@ -2,11 +2,13 @@
 
 import type { View } from '../call/call.ts';
 import { CatalogError } from '../call/error.ts';
-import type { ActionEntry } from '../catalog/action.ts';
 import { generatedBytes, registry } from '../catalog/generated.ts';
+import { hasHiddenFields, outputFor } from '../catalog/tier-schema.ts';
+import { findAction } from '../execute/catalog.ts';
 import { visibleActions } from '../policy/withheld.ts';
 import { readConfirm } from './envelope.ts';
 import type { Dispatched, ToolSurface } from './surface.ts';
+import type { Tool } from './tool.ts';
 
 /** Lines of `generated/surfaces/individual.jsonl`, as text: they are sliced and joined, never parsed. */
 const toolTexts = (): ReadonlyMap<string, string> => {
@@ -19,17 +21,11 @@ const toolTexts = (): ReadonlyMap<string, string> => {
   return texts;
 };
 
-let byName: ReadonlyMap<string, ActionEntry> | undefined;
-
-/** Our own tool name wins; an alias that is also somebody's name never shadows it. */
-function entryByTool(tool: string): ActionEntry | undefined {
-  if (!byName) {
-    const names = new Map<string, ActionEntry>();
-    for (const entry of registry()) for (const alias of entry.aliases) names.set(alias, entry);
-    for (const entry of registry()) names.set(entry.tool, entry);
-    byName = names;
-  }
-  return byName.get(tool);
+/** A tool's text; parsed and cut only where the instance's tier leaves fields of its output unfilled. */
+function toolText(text: string, id: string, view: View): string {
+  if (!hasHiddenFields(id, view.tier)) return text;
+  const tool = JSON.parse(text) as Tool; // the generator writes this shape
+  return JSON.stringify(tool.outputSchema ? { ...tool, outputSchema: outputFor(id, tool.outputSchema, view.tier) } : tool);
 }
 
 export const individualSurface: ToolSurface = {
@@ -41,12 +37,15 @@ export const individualSurface: ToolSurface = {
   list(view: View): string {
     const texts = toolTexts();
     return `[${visibleActions(view)
-      .flatMap(entry => texts.get(entry.id) ?? [])
+      .flatMap(({ id }) => {
+        const text = texts.get(id);
+        return text === undefined ? [] : toolText(text, id, view);
+      })
       .join(',')}]`;
   },
 
   dispatch(tool, args): Dispatched {
-    const entry = entryByTool(tool);
+    const entry = findAction(registry(), tool);
     if (!entry) return { kind: 'unknown_tool' };
     const { confirm: given, ...input } = args;
     const confirm = readConfirm(tool, given);
