@@ -25,6 +25,8 @@ const OWN_OPTIONS: Readonly<Record<string, Option>> = {
   'sandbox-port': { type: 'string' },
   params: { type: 'string' },
   yes: { type: 'boolean', short: 'y' },
+  answers: { type: 'string' },
+  protocol: { type: 'string' },
   json: { type: 'boolean' },
   limit: { type: 'string' },
 };

@@ -8,6 +8,8 @@ Usage
   gitlab-catalog-mcp find WORDS [--limit N] [--json] find actions by what you want to do
   gitlab-catalog-mcp run ACTION --params JSON        run one action and print its answer
                      [--yes] [--json]                  --yes confirms a destructive action
+                     [--answers FILE]                  a JSON object that answers its questions
+                     [--protocol 2025-11-25]           ask over an older revision of MCP
   gitlab-catalog-mcp --version | --help
 
   --sandbox           use the embedded GitLab: no token, no network

@@ -68,9 +68,9 @@ describe.each(CHANNELS)('over %s', channel => {
   });
 
   it.each<[Surface, string]>([
-    ['dynamic', 'gitlab_execute_action {"action":"issue.create","params":{"project_id":"demo/app","title":"&lt;title>"}}'],
-    ['meta', 'gitlab_issue {"action":"create","params":{"project_id":"demo/app","title":"&lt;title>"}}'],
-    ['individual', 'gitlab_issue_create {"project_id":"demo/app","title":"&lt;title>"}'],
+    ['dynamic', 'gitlab_execute_action {"action":"issue.create","params":{"project_id":"demo/app","title":"…"}}'],
+    ['meta', 'gitlab_issue {"action":"create","params":{"project_id":"demo/app","title":"…"}}'],
+    ['individual', 'gitlab_issue_create {"project_id":"demo/app","title":"…"}'],
   ])('names the alternative in the shape of the %s surface', async (surface, shape) => {
     for (const [capabilities, why] of [
       [{}, 'This client does not support elicitation, so the user cannot be asked.'],

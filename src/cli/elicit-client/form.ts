@@ -1,7 +1,11 @@
 /**
- * What a server asks of a client, as the protocol has it: the flat schemas of a form and the answer to them. Types only, and
- * loose on purpose: a server may send anything.
+ * What a server asks of a client, as the protocol has it: the flat schemas of a form and the answer to them. Loose on purpose,
+ * for a server may send anything.
  */
+/** Revisions that ask differently: inside results, and by requests of the server. */
+export const PROTOCOLS = ['2026-07-28', '2025-11-25'] as const;
+export type ProtocolRevision = (typeof PROTOCOLS)[number];
+
 export interface FormField {
   readonly type?: string;
   readonly title?: string;

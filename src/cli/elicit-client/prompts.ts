@@ -108,7 +108,8 @@ async function promptText({ message, field, isRequired, terminal }: FieldPrompt)
   });
   if (isCancel(typed)) return { kind: 'left' };
   const value = typed ?? '';
-  if (value === '') return field.default === undefined || isNumber ? { kind: 'nothing' } : { kind: 'value', value };
+  // An empty text is an answer where one must be given, and where it takes back what was offered.
+  if (value === '' && (isNumber || (!isRequired && field.default === undefined))) return { kind: 'nothing' };
   return { kind: 'value', value: isNumber ? Number(value) : value };
 }
 

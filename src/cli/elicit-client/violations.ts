@@ -14,9 +14,8 @@ export interface Violation {
 
 /** Everything that is wrong; an empty list when nothing is, and when the schema cannot be used. */
 export async function violationsOf(content: Content, schema: FormSchema): Promise<readonly Violation[]> {
-  const [{ Ajv2020 }, formats] = await Promise.all([import('ajv/dist/2020.js'), import('ajv-formats')]);
-  const ajv = new Ajv2020({ strict: false, strictNumbers: true, allErrors: true, logger: false });
-  formats.default.default(ajv, ['email', 'uri', 'date', 'date-time']);
+  const { makeAjv } = await import('../../elicitation/ajv.ts');
+  const ajv = makeAjv({ allErrors: true, validateSchema: true });
   let validate: ReturnType<typeof ajv.compile>;
   try {
     validate = ajv.compile(schema);
