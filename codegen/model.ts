@@ -1,7 +1,7 @@
 /** The catalog as the generator holds it: every short form written out, every derived value filled in. Types only. */
 import type { ContentKind, Effect, HttpMethod, Resolve } from '../src/catalog/action.ts';
 import type { Vocabulary } from '../src/catalog/search-options.ts';
-import type { Difference, EntityForm, FieldWord, StepForm } from './format.ts';
+import type { Difference, EntityForm, FieldWord, Omission, StepForm } from './format.ts';
 import type { Place, Problem } from './problem.ts';
 import type { Wizard } from './wizards.ts';
 
@@ -25,6 +25,8 @@ export interface Parameter {
   readonly items?: Parameter;
   readonly properties?: readonly Parameter[];
   readonly accepts: readonly string[];
+  /** Its fields are sent beside the other parameters, not below its name. */
+  readonly spread?: true;
   /** Empty text clears it and is sent as null. */
   readonly nullable?: true;
   readonly example?: unknown;
@@ -89,6 +91,8 @@ export interface Action {
   readonly words: readonly string[];
   readonly idempotent: boolean;
   readonly guard?: string;
+  /** Name of what tells, by the arguments, that a call of it only reads. */
+  readonly readsWhen?: string;
   readonly preview?: string;
   readonly retry: boolean;
   readonly reveals: readonly string[];
@@ -135,6 +139,10 @@ export interface ExplainedDifference extends Difference {
   readonly place: Place;
 }
 
+export interface PlacedOmission extends Omission {
+  readonly place: Place;
+}
+
 export interface Catalog {
   readonly domains: readonly Domain[];
   /** By domain, in the order of the files. */
@@ -144,6 +152,7 @@ export interface Catalog {
   readonly texts: Readonly<Record<string, string>>;
   readonly vocabulary: Vocabulary;
   readonly differences: readonly ExplainedDifference[];
+  readonly omissions: readonly PlacedOmission[];
   readonly wizards: readonly Wizard[];
   /** Names of what is there but could not be read: a reference to them is no second fault. */
   readonly unreadable: ReadonlySet<string>;

@@ -77,10 +77,18 @@ export const SETTINGS = {
     'Let HTTP callers name instances on private networks.',
     { http: true },
   ),
-  instances: define('GITLAB_MCP_INSTANCES', 'list', '', 'Further instances that HTTP callers may name in the header GITLAB-URL.', { http: true }),
-  trustedOrigins: define('GITLAB_MCP_TRUSTED_ORIGINS', 'list', '', 'Origins of web pages that may call over HTTP (https://app.example.com).', {
+  instances: define('GITLAB_MCP_INSTANCES', 'list', '', 'Further instances that HTTP callers may name in the header GITLAB-URL.', {
     http: true,
   }),
+  trustedOrigins: define(
+    'GITLAB_MCP_TRUSTED_ORIGINS',
+    'list',
+    '',
+    'Origins of web pages that may call over HTTP (https://app.example.com).',
+    {
+      http: true,
+    },
+  ),
   publicUrl: define('GITLAB_MCP_PUBLIC_URL', 'text', undefined, 'Address under which clients reach the HTTP server, with its path.', {
     http: true,
   }),

@@ -1,8 +1,9 @@
 /**
  * What a credential may do, as GitLab itself says it: the scopes of the token, and the tier where that is certain. Owns which
- * requests are asked for it; never fails, because an unknown fact withholds nothing.
+ * requests are asked for it. What GitLab does not tell stays unknown, and an unknown fact withholds nothing.
  */
 import type { Tier } from '../call/call.ts';
+import { CatalogError } from '../call/error.ts';
 import type { GitlabConnection, PortOptions } from './connection.ts';
 import type { Ports } from './port.ts';
 
@@ -28,13 +29,16 @@ function words(value: unknown): readonly string[] | undefined {
   return Array.isArray(list) && list.every(word => typeof word === 'string') ? list : undefined;
 }
 
-/** Reads both facts at once. Each is left unknown when GitLab does not tell. */
+/** A refusal means that GitLab does not tell this token; anything else is a fault, after which nothing is known. */
+function unlessRefused(error: unknown): undefined {
+  if (error instanceof CatalogError && error.facts.status !== undefined && error.facts.status < 500) return undefined;
+  throw error;
+}
+
+/** Reads both facts at once. Throws when GitLab cannot be asked. */
 export async function readTokenFacts(connection: GitlabConnection, options: PortOptions): Promise<TokenFacts> {
   const ports = connection.ports(options);
-  const [scopes, tier] = await Promise.all([
-    scopesOf(connection, ports, options).catch(() => undefined),
-    tierOf(ports).catch(() => undefined),
-  ]);
+  const [scopes, tier] = await Promise.all([scopesOf(connection, ports, options).catch(unlessRefused), tierOf(ports).catch(unlessRefused)]);
   return { scopes: scopes?.includes(FINE_GRAINED) ? undefined : scopes, tier };
 }
 

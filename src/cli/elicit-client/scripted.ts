@@ -2,6 +2,7 @@
  * Answers from a file, for scripts: a JSON object with a value for each field. `null` declines. Owns what is done about a field
  * that the file does not have: an optional one is left out, a required one ends the run.
  */
+import { visibleLines } from '../../format/visible.ts';
 import { UsageError } from '../arguments.ts';
 import type { Answerer, Content } from './form.ts';
 
@@ -19,9 +20,9 @@ export function readAnswers(text: string, path: string): Content {
   return value as Content; // just checked
 }
 
-/** @param say told which question is not answered by the file */
+/** @param say told each question with the answer it gets, and which one the file does not answer */
 export function scripted(answers: Content, say: (line: string) => void): Answerer {
-  return async ({ requestedSchema, mode, url }) => {
+  return async ({ message, requestedSchema, mode, url }) => {
     if (mode === 'url' || !requestedSchema) {
       say(`The answers open no link: ${url ?? ''}`);
       return { action: 'cancel' };
@@ -32,10 +33,9 @@ export function scripted(answers: Content, say: (line: string) => void): Answere
       say(`The answers have no value for "${missing}".`);
       return { action: 'cancel' };
     }
-    if (names.some(name => answers[name] === null)) return { action: 'decline' };
-    return {
-      action: 'accept',
-      content: Object.fromEntries(names.flatMap(name => (answers[name] === undefined ? [] : [[name, answers[name]]]))),
-    };
+    const given = names.flatMap(name => (answers[name] === undefined ? [] : [[name, answers[name]] as const]));
+    const isDeclined = given.some(([, value]) => value === null);
+    say(`? ${visibleLines(message)}\n  ${isDeclined ? '(declined)' : given.map(([, value]) => JSON.stringify(value)).join(', ')}`);
+    return isDeclined ? { action: 'decline' } : { action: 'accept', content: Object.fromEntries(given) };
   };
 }

@@ -8,6 +8,7 @@ import { issueRoutes } from './issues.ts';
 import { labelRoutes } from './labels.ts';
 import { mergeRequestRoutes } from './merge-requests.ts';
 import { mergingRoutes } from './merging.ts';
+import { mirrorRoutes } from './mirrors.ts';
 import { pageRoutes } from './pages.ts';
 import { peopleRoutes } from './people.ts';
 import { pipelineRoutes } from './pipelines.ts';
@@ -32,6 +33,7 @@ const RESOURCES = [
   releaseRoutes,
   pageRoutes,
   settingsRoutes,
+  mirrorRoutes,
   searchRoutes,
   toolRoutes,
 ];

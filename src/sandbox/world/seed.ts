@@ -3,6 +3,7 @@ import { seedActivity } from './activity.ts';
 import { seedGroups } from './groups.ts';
 import { seedPlanning } from './issues.ts';
 import { seedMergeRequests } from './merge-requests.ts';
+import { seedMirrors } from './mirrors.ts';
 import { seedPeople } from './people.ts';
 import { seedPipelines } from './pipelines.ts';
 import { seedProjects } from './projects.ts';
@@ -22,6 +23,7 @@ export function seededWorld(url: string, now: () => Date): World {
   seedPipelines(world);
   seedPublishing(world);
   seedSettings(world);
+  seedMirrors(world);
   seedActivity(world);
   return world;
 }

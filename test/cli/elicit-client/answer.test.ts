@@ -137,7 +137,13 @@ describe('answers from a file', () => {
   it('leave the flow where one is needed and missing, and where a link is asked for', async () => {
     expect(await from({})(form)).toEqual({ action: 'cancel' });
     expect(await from({ title: 'T' })({ message: 'Open', mode: 'url', url: 'https://git.example/x' })).toEqual({ action: 'cancel' });
-    expect(said).toEqual(['The answers have no value for "title".', 'The answers open no link: https://git.example/x']);
+    expect(said).toEqual([
+      '? What?\n  "T"',
+      '? What?\n  (declined)',
+      '? What?\n  ',
+      'The answers have no value for "title".',
+      'The answers open no link: https://git.example/x',
+    ]);
   });
 
   it.each(['nonsense', '[1]', 'null', '"text"'])('are refused as %s', text => {
