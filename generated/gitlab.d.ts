@@ -1711,6 +1711,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v4/projects/{project_id}/mirror/pull": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read from where a project pulls its branches, and how the last pull went. */
+        get: operations["project.pull_mirror_get"];
+        /** Make a project pull its branches from another repository, or change how it does. */
+        put: operations["project.pull_mirror_configure"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v4/projects/{project_id}/releases": {
         parameters: {
             query?: never;
@@ -4473,6 +4491,23 @@ export interface components {
         ProtectedTag: {
             name?: string;
             create_access_levels?: components["schemas"]["RefAccessLevel"][];
+        };
+        PullMirror: {
+            id?: number;
+            enabled?: boolean;
+            url?: string;
+            update_status?: string;
+            last_error?: string;
+            /** Format: date-time */
+            last_update_at?: string;
+            /** Format: date-time */
+            last_update_started_at?: string;
+            /** Format: date-time */
+            last_successful_update_at?: string;
+            mirror_trigger_builds?: boolean;
+            only_mirror_protected_branches?: boolean;
+            mirror_overwrites_diverged_branches?: boolean;
+            mirror_branch_regex?: string;
         };
         RawDiff: {
             content?: string;
@@ -10147,6 +10182,63 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Upload"];
+                };
+            };
+        };
+    };
+    "project.pull_mirror_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PullMirror"];
+                };
+            };
+        };
+    };
+    "project.pull_mirror_configure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    enabled?: boolean;
+                    url?: string;
+                    auth_user?: string;
+                    auth_password?: string;
+                    mirror_trigger_builds?: boolean;
+                    only_mirror_protected_branches?: boolean;
+                    mirror_overwrites_diverged_branches?: boolean;
+                    mirror_branch_regex?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PullMirror"];
                 };
             };
         };

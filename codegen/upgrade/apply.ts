@@ -28,7 +28,7 @@ import {
   setKey,
   splice,
   textOfNode,
-  valueOf,
+  under,
   yamlWord,
 } from './yaml-edit.ts';
 
@@ -88,7 +88,7 @@ const sayValues = (edit: Edit): string => (edit.kind === 'values' ? JSON.stringi
 
 function placeOf(edit: Edit, text: string, shared: unknown) {
   const name = 'path' in edit ? (edit.path[0] ?? '') : '';
-  const declaration = declarationIn(valueOf(entryOf(contentOf(text), edit.action.id), 'params'), name, shared);
+  const declaration = declarationIn(under(entryOf(contentOf(text), edit.action.id), 'params'), name, shared);
   return declaration && sharedPlaceOf(declaration, name, shared);
 }
 
@@ -99,7 +99,7 @@ function sharedValues(edit: Edit, read: (file: string) => string): Outcome {
   const place = placeOf(edit, read(edit.action.file), shared);
   if (!place) return `no declaration of '${edit.path[0]}' in ${SHARED_FILE}`;
   const declared = place.group === undefined ? undefined : declarationIn(groupOf(shared, place.group), place.name, shared);
-  const node = declared?.kind === 'own' ? declared.pair.value : valueOf(valueOf(shared, 'parameters'), place.name);
+  const node = declared?.kind === 'own' ? declared.pair.value : under(under(shared, 'parameters'), place.name);
   return { file: SHARED_FILE, splices: valueSplices(text, node, edit) };
 }
 
@@ -111,10 +111,10 @@ function entryEdit(edit: Edit, text: string, shared: unknown): Outcome {
   if (edit.kind === 'note') return done(...noteSplices(text, entry, edit.text));
   if (edit.kind === 'add' && edit.path.length === 0) return done(addParameter(text, entry, edit));
   const [name = '', ...inner] = edit.path;
-  const declaration = declarationIn(valueOf(entry, 'params'), name, shared);
+  const declaration = declarationIn(under(entry, 'params'), name, shared);
   if (!declaration) return `'${name}' is not in its params, so it was added by a rule; change the rule`;
   if (declaration.kind === 'own') {
-    const pair = inner.reduce<ReturnType<typeof pairOf>>((at, part) => pairOf(valueOf(at?.value, 'properties'), part), declaration.pair);
+    const pair = inner.reduce<ReturnType<typeof pairOf>>((at, part) => pairOf(under(at?.value, 'properties'), part), declaration.pair);
     if (!pair) return `'${edit.path.join('.')}' is not in its entry`;
     return done(...ownSplices(text, entry, pair, edit));
   }
@@ -148,9 +148,9 @@ function sharedOverride(
     case 'rename':
       return set('as', edit.to);
     case 'values': {
-      const own = valueOf(declaration.override?.value, 'enum');
+      const own = under(declaration.override?.value, 'enum');
       if (isSeq(own)) return done(...valueSplices(text, declaration.override?.value, edit));
-      const list = valueOf(valueOf(valueOf(shared, 'parameters'), name), 'enum');
+      const list = under(under(under(shared, 'parameters'), name), 'enum');
       const known = isSeq(list) ? list.items.flatMap(item => textOf(item) ?? []) : [];
       const values = [...known.filter(value => !edit.remove.includes(value)), ...edit.add];
       return set('enum', `[${values.map(yamlWord).join(', ')}]`);
@@ -159,14 +159,14 @@ function sharedOverride(
 }
 
 function noteSplices(text: string, entry: YAMLMap, sentence: string): readonly Splice[] {
-  const known = textOf(valueOf(entry, 'note'));
+  const known = textOf(under(entry, 'note'));
   if (known?.includes(sentence)) return [];
   return [setKey(text, entry, 'note', JSON.stringify(known === undefined ? sentence : `${known.trim()} ${sentence}`))];
 }
 
 function addParameter(text: string, entry: YAMLMap, edit: Extract<Edit, { kind: 'add' }>): Splice {
   const item = `${edit.fact.name}: ${parameterText(edit.fact, { isGap: true, isRequired: edit.isRequired })}`;
-  const params = valueOf(entry, 'params');
+  const params = under(entry, 'params');
   if (!isSeq(params)) return setKey(text, entry, 'params', `[{ ${item} }]`);
   return addItem(text, params, params.flow ? `{ ${item} }` : item);
 }
@@ -188,7 +188,7 @@ function ownSplices(text: string, entry: YAMLMap, pair: Pair, edit: Exclude<Edit
     case 'rename':
       return renameSplices(text, entry, pair, edit, set);
     case 'add': {
-      const properties = valueOf(pair.value, 'properties');
+      const properties = under(pair.value, 'properties');
       const name = edit.fact.name.slice(edit.fact.name.lastIndexOf('.') + 1);
       return isMap(properties)
         ? [setKey(text, properties, name, parameterText(edit.fact, { isGap: true, isRequired: edit.isRequired }))]
@@ -207,10 +207,10 @@ function renameSplices(
 ): readonly Splice[] {
   const name = path.at(-1) ?? '';
   const isUsed = textOfNode(text, entry).includes(`{${name}}`);
-  const isOurs = valueOf(pair.value, 'as') !== undefined;
+  const isOurs = under(pair.value, 'as') !== undefined;
   if (isOurs || isUsed || !/^[a-z][a-z0-9_]*$/.test(to)) return [set('as', to)];
-  const accepts = valueOf(pair.value, 'accepts');
-  const example = path.length === 1 ? pairOf(valueOf(entry, 'example'), name) : undefined;
+  const accepts = under(pair.value, 'accepts');
+  const example = path.length === 1 ? pairOf(under(entry, 'example'), name) : undefined;
   return [
     replaceNode(pair.key, to),
     isSeq(accepts) ? addItem(text, accepts, name) : set('accepts', `[${name}]`),
@@ -219,7 +219,7 @@ function renameSplices(
 }
 
 function valueSplices(text: string, declared: unknown, edit: Extract<Edit, { kind: 'values' }>): readonly Splice[] {
-  const list = valueOf(declared, 'enum');
+  const list = under(declared, 'enum');
   if (!isSeq(list)) return [];
   const known = new Set(list.items.map(textOf));
   const isGone = (item: unknown): boolean => edit.remove.includes(textOf(item) ?? '');

@@ -4,7 +4,7 @@
  */
 import { isMap, isScalar, isSeq, type Pair, type YAMLMap, type YAMLSeq } from 'yaml';
 import type { Source } from '../model.ts';
-import { contentOf, pairOf, valueOf } from './yaml-edit.ts';
+import { contentOf, pairOf, under } from './yaml-edit.ts';
 
 export const SHARED_FILE = 'catalog/shared/parameters.yaml';
 
@@ -18,9 +18,9 @@ export type Declaration =
 
 /** The entry of an action in the content of its file. */
 export function entryOf(content: unknown, id: string): YAMLMap | undefined {
-  const actions = valueOf(content, 'actions');
+  const actions = under(content, 'actions');
   if (!isSeq(actions)) return undefined;
-  return actions.items.filter(isMap).find(entry => textOf(valueOf(entry, 'id')) === id);
+  return actions.items.filter(isMap).find(entry => textOf(under(entry, 'id')) === id);
 }
 
 export const textOf = (node: unknown): string | undefined => (isScalar(node) && typeof node.value === 'string' ? node.value : undefined);
@@ -43,7 +43,7 @@ export function declarationIn(list: unknown, name: string, shared: unknown): Dec
   return undefined;
 }
 
-export const groupOf = (shared: unknown, group: string): unknown => valueOf(valueOf(shared, 'groups'), group);
+export const groupOf = (shared: unknown, group: string): unknown => under(under(shared, 'groups'), group);
 
 /** A declaration in the shared file: a parameter there, or a member of a group. */
 export interface SharedPlace {
@@ -67,13 +67,13 @@ export function usersOfShared(source: Source): ReadonlyMap<string, ReadonlySet<s
   const shared = contentOf(source.read(SHARED_FILE) ?? '');
   const users = new Map<string, Set<string>>();
   for (const file of source.list('catalog/domains')) {
-    const actions = valueOf(contentOf(source.read(`catalog/domains/${file}`) ?? ''), 'actions');
+    const actions = under(contentOf(source.read(`catalog/domains/${file}`) ?? ''), 'actions');
     for (const entry of isSeq(actions) ? actions.items.filter(isMap) : []) {
-      const id = textOf(valueOf(entry, 'id')) ?? '';
-      const params = valueOf(entry, 'params');
+      const id = textOf(under(entry, 'id')) ?? '';
+      const params = under(entry, 'params');
       for (const name of isSeq(params) ? namesOf(params, shared) : []) {
         const declaration = declarationIn(params, name, shared);
-        const hasOwnValues = declaration?.kind === 'shared' && valueOf(declaration.override?.value, 'enum') !== undefined;
+        const hasOwnValues = declaration?.kind === 'shared' && under(declaration.override?.value, 'enum') !== undefined;
         const place = declaration && !hasOwnValues ? sharedPlaceOf(declaration, name, shared) : undefined;
         if (place) users.set(placeKey(place), (users.get(placeKey(place)) ?? new Set()).add(id));
       }

@@ -26,7 +26,8 @@ export function splice(text: string, splices: readonly Splice[]): string {
 export const pairOf = (node: unknown, key: string): Pair | undefined =>
   isMap(node) ? node.items.find(pair => isScalar(pair.key) && pair.key.value === key) : undefined;
 
-export const valueOf = (node: unknown, key: string): unknown => pairOf(node, key)?.value ?? undefined;
+/** The value of a map below a key. */
+export const under = (node: unknown, key: string): unknown => pairOf(node, key)?.value ?? undefined;
 
 /** Where a node begins and where its last character ends. */
 function extentOf(node: unknown): { readonly start: number; readonly end: number } {

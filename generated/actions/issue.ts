@@ -1,5 +1,5 @@
 // Made from catalog/domains/issue by `npm run codegen`.
-import { graphql, rest } from '../../src/catalog/rows.ts';
+import { composite, graphql, rest } from '../../src/catalog/rows.ts';
 
 export const handlers = {
   "issue.list": rest<'issue.list'>('GET', '/projects/{project_id}/issues', { query: ["state","labels","not[labels]","milestone","not[milestone]","search","in","scope","author_username","author_id","not[author_username]","assignee_username","assignee_id","not[assignee_username]","iids","issue_type","confidential","due_date","created_after","created_before","updated_after","updated_before","my_reaction_emoji","weight","epic_id","iteration_id","health_status","order_by","sort","page","per_page"] }),
@@ -27,4 +27,5 @@ export const handlers = {
   "issue.link_delete": rest<'issue.link_delete'>('DELETE', '/projects/{project_id}/issues/{issue_iid}/links/{issue_link_id}'),
   "issue.work_item_list": graphql({"document":"work_item_list","at":"namespace.workItems","variables":{"full_path":{"from":"full_path"},"state":{"from":"state"},"types":{"from":"types","convert":"upper"},"search":{"from":"search"},"author_username":{"from":"author_username"},"assignee_usernames":{"from":"assignee_usernames"},"label_name":{"from":"label_name"},"milestone_title":{"from":"milestone_title"},"confidential":{"from":"confidential"},"created_after":{"from":"created_after"},"created_before":{"from":"created_before"},"updated_after":{"from":"updated_after"},"updated_before":{"from":"updated_before"},"include_descendants":{"from":"include_descendants"},"sort":{"from":"sort","convert":"upper"},"first":{"from":"first"},"after":{"from":"after"}},"merge":"widgets"}),
   "issue.work_item_get": graphql({"document":"work_item_get","at":"namespace.workItem","variables":{"full_path":{"from":"full_path"},"iid":{"from":"work_item_iid","convert":"string"}},"merge":"widgets"}),
+  "issue.work_item_update": composite('work-item-update', 'GitLab changes a work item by its global id; people know its number, so the id is looked up first.'),
 };

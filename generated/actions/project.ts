@@ -37,4 +37,6 @@ export const handlers = {
   "project.hook_delete": rest<'project.hook_delete'>('DELETE', '/projects/{project_id}/hooks/{hook_id}'),
   "project.upload": rest<'project.upload'>('POST', '/projects/{project_id}/uploads'),
   "project.upload_list": rest<'project.upload_list'>('GET', '/projects/{project_id}/uploads', { query: ["page","per_page"] }),
+  "project.pull_mirror_get": rest<'project.pull_mirror_get'>('GET', '/projects/{project_id}/mirror/pull'),
+  "project.pull_mirror_configure": rest<'project.pull_mirror_configure'>('PUT', '/projects/{project_id}/mirror/pull', { body: ["enabled","url","auth_user","auth_password","mirror_trigger_builds","only_mirror_protected_branches","mirror_overwrites_diverged_branches","mirror_branch_regex"] }),
 };

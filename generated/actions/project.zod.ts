@@ -38,4 +38,6 @@ export const validators = {
   "project.hook_delete": () => z.object({ "project_id": z.string(), "hook_id": z.number().int().gte(1) }).strict(),
   "project.upload": () => z.object({ "project_id": z.string(), "filename": z.string().optional(), "file_path": z.string().optional(), "content_base64": z.string().optional() }).strict(),
   "project.upload_list": () => z.object({ "project_id": z.string(), "page": z.number().int().gte(1).optional(), "per_page": z.number().int().gte(1).lte(100).optional() }).strict(),
+  "project.pull_mirror_get": () => z.object({ "project_id": z.string() }).strict(),
+  "project.pull_mirror_configure": () => z.object({ "project_id": z.string(), "enabled": z.boolean().optional(), "url": z.string().optional(), "auth_user": z.string().optional(), "auth_password": z.string().optional(), "mirror_trigger_builds": z.boolean().optional(), "only_mirror_protected_branches": z.boolean().optional(), "mirror_overwrites_diverged_branches": z.boolean().optional(), "mirror_branch_regex": z.string().optional() }).strict(),
 };

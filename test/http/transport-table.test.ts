@@ -1,14 +1,20 @@
 /** Which transport carries a question to whom: every combination, with both official clients and by hand. */
 import { describe, expect, it } from 'vitest';
-import { writesOf } from '../support/linked.ts';
 import { CLIENT_KINDS, textOf } from '../support/clients.ts';
 import { openHttpClient } from '../support/http-clients.ts';
 import { execute, initialize, MODERN, message, modern, openSession, send, startHttp } from '../support/http-server.ts';
+import { writesOf } from '../support/linked.ts';
 
-const answers: Readonly<Record<string, unknown>> = { title: 'Asked over HTTP', description: 'As said', labels: 'bug', confidential: false, confirm: true };
+const answers: Readonly<Record<string, unknown>> = {
+  title: 'Asked over HTTP',
+  description: 'As said',
+  labels: ['bug'],
+  confidential: false,
+  confirm: true,
+};
 const accept = (_: unknown, key: string) => ({ action: 'accept', content: { [key]: answers[key] } });
 const ISSUES = 'POST /api/v4/projects/demo%2Fapp/issues';
-const BRANCH = { project_id: 'demo/app', branch: 'feature/export' };
+const BRANCH = { project_id: 'demo/app', branch: 'feature/login' };
 const SERVED = [MODERN, '2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05', '2024-10-07'];
 
 describe.each([
@@ -46,19 +52,21 @@ describe.each([
   });
 
   it.each(CLIENT_KINDS)('lets the %s client confirm a destructive action, in a form or with confirm', async kind => {
-    const server = await startHttp({ stateless });
+    const server = await startHttp({ stateless, env: { GITLAB_MCP_TOOL_SURFACE: 'meta' } });
     const client = await openHttpClient(server.mcp, { kind, respond: (_, key) => ({ action: 'accept', content: { [key]: true } }) });
-    const first = await client.run('branch.delete', BRANCH);
+    const first = await client.callTool('gitlab_branch', { action: 'delete', params: BRANCH });
     if (carries(kind)) {
       expect(client.asked.length).toBe(1);
       expect(first.isError ?? false).toBe(false);
     } else {
+      expect(client.asked).toEqual([]);
       expect(first.isError).toBe(true);
-      expect(textOf(first)).toContain('confirm: true');
+      expect(textOf(first)).toContain('"confirm": true');
       expect(writesOf(server.sandbox)).toEqual([]);
-      expect((await client.run('branch.delete', BRANCH, { confirm: true })).isError ?? false).toBe(false);
+      const confirmed = await client.callTool('gitlab_branch', { action: 'delete', params: BRANCH, confirm: true });
+      expect(confirmed.isError ?? false).toBe(false);
     }
-    expect(writesOf(server.sandbox)).toEqual(['DELETE /api/v4/projects/demo%2Fapp/repository/branches/feature%2Fexport']);
+    expect(writesOf(server.sandbox)).toEqual(['DELETE /api/v4/projects/demo%2Fapp/repository/branches/feature%2Flogin']);
     await client.close();
     await server.close();
   });
@@ -79,16 +87,33 @@ describe.each([
     let state: unknown;
     let responses: Readonly<Record<string, unknown>> = {};
     for (let round = 0; round < 5; round += 1) {
-      const asked = await send(server.port, modern('tools/call', { ...execute('interactive.issue_create', { project_id: 'demo/app' }), ...(state !== undefined && { requestState: state, inputResponses: responses }) }));
+      const asked = await send(
+        server.port,
+        modern('tools/call', {
+          ...execute('interactive.issue_create', { project_id: 'demo/app' }),
+          ...(state !== undefined && { requestState: state, inputResponses: responses }),
+        }),
+      );
       expect(asked.status).toBe(200);
       expect(asked.headers['mcp-session-id']).toBeUndefined();
-      const result = asked.json.result as { readonly resultType: string; readonly requestState: string; readonly inputRequests: Readonly<Record<string, unknown>> };
+      const result = asked.json.result as {
+        readonly resultType: string;
+        readonly requestState: string;
+        readonly inputRequests: Readonly<Record<string, unknown>>;
+      };
       expect(result.resultType).toBe('input_required');
       const [key = ''] = Object.keys(result.inputRequests);
       state = result.requestState;
       responses = { [key]: { action: 'accept', content: { [key]: answers[key] } } };
     }
-    const done = await send(server.port, modern('tools/call', { ...execute('interactive.issue_create', { project_id: 'demo/app' }), requestState: state, inputResponses: responses }));
+    const done = await send(
+      server.port,
+      modern('tools/call', {
+        ...execute('interactive.issue_create', { project_id: 'demo/app' }),
+        requestState: state,
+        inputResponses: responses,
+      }),
+    );
     expect(done.json.result).toMatchObject({ resultType: 'complete', structuredContent: { title: 'Asked over HTTP' } });
     await server.close();
   });
@@ -96,11 +121,20 @@ describe.each([
   it('answers a revision that nobody serves with every revision that is served', async () => {
     const server = await startHttp({ stateless });
     const byHeader = await send(server.port, { headers: { 'mcp-protocol-version': '2099-01-01' }, body: message('tools/list') });
-    expect([byHeader.status, byHeader.json.error?.code, byHeader.json.error?.data]).toEqual([400, -32022, { supported: SERVED, requested: '2099-01-01' }]);
+    expect([byHeader.status, byHeader.json.error?.code, byHeader.json.error?.data]).toEqual([
+      400,
+      -32022,
+      { supported: SERVED, requested: '2099-01-01' },
+    ]);
     const claimed = modern('tools/list');
     const text = JSON.stringify(claimed.body).replaceAll(MODERN, '2099-01-01');
     const byBody = await send(server.port, { headers: { ...claimed.headers, 'mcp-protocol-version': '2099-01-01' }, body: text });
-    expect([byBody.status, byBody.json.id, byBody.json.error?.code, byBody.json.error?.data]).toEqual([400, 1, -32022, { supported: SERVED, requested: '2099-01-01' }]);
+    expect([byBody.status, byBody.json.id, byBody.json.error?.code, byBody.json.error?.data]).toEqual([
+      400,
+      1,
+      -32022,
+      { supported: SERVED, requested: '2099-01-01' },
+    ]);
     await server.close();
   });
 
@@ -127,7 +161,9 @@ describe.each([
 
   it('refuses a call whose header names another action than its body', async () => {
     const server = await startHttp({ stateless });
-    const call = modern('tools/call', execute('branch.delete', BRANCH, { confirm: true }), { headers: { 'mcp-param-action': 'branch.list' } });
+    const call = modern('tools/call', execute('branch.delete', BRANCH, { confirm: true }), {
+      headers: { 'mcp-param-action': 'branch.list' },
+    });
     const reply = await send(server.port, call);
     expect([reply.status, reply.json.error?.code]).toEqual([400, -32020]);
     expect(writesOf(server.sandbox)).toEqual([]);

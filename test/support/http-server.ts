@@ -1,5 +1,5 @@
 /** The HTTP server inside the test's process, in front of the sandbox or of a stub, and raw requests to it. */
-import { type IncomingHttpHeaders, request as httpRequest } from 'node:http';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { loadSettings } from '../../src/config/settings.ts';
 import { connect } from '../../src/gitlab/connection.ts';
 import { createLogger } from '../../src/log/logger.ts';
@@ -80,13 +80,21 @@ export function send(port: number, { method = 'POST', path = '/mcp', headers = {
   const text = typeof body === 'string' ? body : body === undefined ? undefined : JSON.stringify(body);
   return new Promise((resolve, reject) => {
     const request = httpRequest(
-      { port, host: '127.0.0.1', method, path, headers: { ...(method === 'POST' && { 'content-type': 'application/json', accept: ACCEPT }), ...headers } },
+      {
+        port,
+        host: '127.0.0.1',
+        method,
+        path,
+        headers: { ...(method === 'POST' && { 'content-type': 'application/json', accept: ACCEPT }), ...headers },
+      },
       response => {
         let received = '';
         response.setEncoding('utf8').on('data', chunk => {
           received += chunk;
         });
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text: received, json: readMessage(received) }));
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, text: received, json: readMessage(received) }),
+        );
         response.on('error', reject);
       },
     );
@@ -106,7 +114,11 @@ export const MODERN = '2026-07-28';
 export function modern(
   method: string,
   params: Readonly<Record<string, unknown>> = {},
-  more: { readonly id?: string | number; readonly headers?: Readonly<Record<string, string>>; readonly capabilities?: Readonly<Record<string, unknown>> } = {},
+  more: {
+    readonly id?: string | number;
+    readonly headers?: Readonly<Record<string, string>>;
+    readonly capabilities?: Readonly<Record<string, unknown>>;
+  } = {},
 ): RawSend {
   const args = params['arguments'] as Readonly<Record<string, unknown>> | undefined;
   return {
@@ -146,8 +158,10 @@ export const message = (method: string, params: Readonly<Record<string, unknown>
   params,
 });
 
-export const initialize = (protocolVersion: unknown = '2025-11-25', capabilities: Readonly<Record<string, unknown>> = { elicitation: { form: {} } }) =>
-  message('initialize', { protocolVersion, capabilities, clientInfo: { name: 'raw', version: '1' } });
+export const initialize = (
+  protocolVersion: unknown = '2025-11-25',
+  capabilities: Readonly<Record<string, unknown>> = { elicitation: { form: {} } },
+) => message('initialize', { protocolVersion, capabilities, clientInfo: { name: 'raw', version: '1' } });
 
 /** Opens a session by hand; the headers that its later requests carry. */
 export async function openSession(port: number, headers: Readonly<Record<string, string>> = {}): Promise<Record<string, string>> {

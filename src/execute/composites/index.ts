@@ -17,6 +17,7 @@ const LOADERS: Readonly<Record<string, () => Promise<Composite>>> = {
   'project-languages': async () => (await import('./project-languages.ts')).readLanguages,
   'release-latest': async () => (await import('./release-latest.ts')).readLatestRelease,
   'server-status': async () => (await import('./server-status.ts')).readServerStatus,
+  'work-item-update': async () => (await import('./work-item-update.ts')).updateWorkItem,
 };
 
 /** The composite that the catalog calls `name`, with either kind of hyphen. */

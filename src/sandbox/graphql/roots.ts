@@ -295,6 +295,36 @@ function dismiss(world: World, input: { id: string; comment?: string | null; dis
   return { errors: [], vulnerability: vulnerabilityNode(world, row) };
 }
 
+interface WorkItemChange {
+  readonly id: string;
+  readonly title?: string | null;
+  readonly confidential?: boolean | null;
+  readonly stateEvent?: 'CLOSE' | 'REOPEN' | null;
+  readonly descriptionWidget?: { readonly description: string } | null;
+  readonly assigneesWidget?: { readonly assigneeIds: readonly string[] } | null;
+  readonly startAndDueDateWidget?: { readonly dueDate?: string | null } | null;
+}
+
+/** Changes what the demonstration's work items have; fields that they do not have are taken and left alone. */
+function updateWorkItem(world: World, input: WorkItemChange): Node {
+  const issue = world.all('issues').find(candidate => candidate['id'] === idOf(input.id));
+  if (!issue)
+    throw new Error("The resource that you are attempting to access does not exist or you don't have permission to perform this action");
+  if (input.title === '') return { errors: ["Title can't be blank"], workItem: null };
+  const { assigneesWidget, descriptionWidget, startAndDueDateWidget } = input;
+  const people = assigneesWidget?.assigneeIds.flatMap(id => world.table('users').find(user => user['id'] === idOf(id)) ?? []);
+  Object.assign(issue, {
+    ...(input.title != null && { title: input.title }),
+    ...(input.confidential != null && { confidential: input.confidential }),
+    ...(input.stateEvent != null && { state: input.stateEvent === 'CLOSE' ? 'closed' : 'opened' }),
+    ...(descriptionWidget && { description: descriptionWidget.description }),
+    ...(people && { assignees: people, assignee: people[0] ?? null }),
+    ...(startAndDueDateWidget?.dueDate !== undefined && { due_date: startAndDueDateWidget.dueDate }),
+    updated_at: world.stamp(),
+  });
+  return { errors: [], workItem: workItemNode(world, issue) };
+}
+
 /** The root fields of queries and mutations. */
 export const rootOf = (world: World): Readonly<Record<string, unknown>> => ({
   currentUser: () => userNode(world.me),
@@ -310,4 +340,5 @@ export const rootOf = (world: World): Readonly<Record<string, unknown>> => ({
   },
   vulnerabilityDismiss: ({ input }: { input: { id: string; comment?: string | null; dismissalReason?: string | null } }) =>
     dismiss(world, input),
+  workItemUpdate: ({ input }: { input: WorkItemChange }) => updateWorkItem(world, input),
 });

@@ -28,6 +28,7 @@ export const SCHEMA = /* GraphQL */ `
 
   type Mutation {
     vulnerabilityDismiss(input: VulnerabilityDismissInput!): VulnerabilityDismissPayload
+    workItemUpdate(input: WorkItemUpdateInput!): WorkItemUpdatePayload
   }
 
   input VulnerabilityDismissInput {
@@ -37,6 +38,36 @@ export const SCHEMA = /* GraphQL */ `
     dismissalReason: VulnerabilityDismissalReason
   }
   type VulnerabilityDismissPayload { clientMutationId: String errors: [String!]! vulnerability: Vulnerability }
+
+  enum WorkItemStateEvent { CLOSE REOPEN }
+  enum WorkItemWidgetCrmContactsOperationMode { APPEND REMOVE REPLACE }
+  enum HealthStatus { onTrack needsAttention atRisk }
+  input WorkItemUpdateInput {
+    clientMutationId: String
+    id: ID!
+    title: String
+    confidential: Boolean
+    stateEvent: WorkItemStateEvent
+    descriptionWidget: WorkItemDescriptionInput
+    assigneesWidget: WorkItemAssigneesInput
+    crmContactsWidget: WorkItemCrmContactsInput
+    labelsWidget: WorkItemLabelsInput
+    milestoneWidget: WorkItemMilestoneInput
+    hierarchyWidget: WorkItemHierarchyInput
+    startAndDueDateWidget: WorkItemDatesInput
+    healthStatusWidget: WorkItemHealthStatusInput
+    colorWidget: WorkItemColorInput
+  }
+  input WorkItemDescriptionInput { description: String! }
+  input WorkItemAssigneesInput { assigneeIds: [ID!]! }
+  input WorkItemCrmContactsInput { contactIds: [ID!]! operationMode: WorkItemWidgetCrmContactsOperationMode }
+  input WorkItemLabelsInput { addLabelIds: [ID!] removeLabelIds: [ID!] }
+  input WorkItemMilestoneInput { milestoneId: ID }
+  input WorkItemHierarchyInput { parentId: ID }
+  input WorkItemDatesInput { startDate: Date dueDate: Date }
+  input WorkItemHealthStatusInput { healthStatus: HealthStatus }
+  input WorkItemColorInput { color: String! }
+  type WorkItemUpdatePayload { clientMutationId: String errors: [String!]! workItem: WorkItem }
 
   type Metadata { version: String! revision: String! enterprise: Boolean! }
   type PageInfo { hasNextPage: Boolean! hasPreviousPage: Boolean! startCursor: String endCursor: String }

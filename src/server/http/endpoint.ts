@@ -84,6 +84,8 @@ export function createEndpoint(options: EndpointOptions): Endpoint {
     const message = await readMessage(request, options.bodies);
     exchange.id = idOf(message);
     exchange.rpc = message.method;
+    if (message.method === 'initialize' && claimedRevision(message) === undefined && !isInitializeRequest(message))
+      throw invalidInitialize();
     checkRevision(request, message);
     const web = webRequest(request, response, sender.identity);
     const isModern = claimedRevision(message) !== undefined;
@@ -124,7 +126,6 @@ export function createEndpoint(options: EndpointOptions): Endpoint {
     const { fingerprint } = web.identity.caller;
     const asked = headerOf(request, 'mcp-session-id');
     if (message.method === 'initialize' && asked === undefined) {
-      if (!isInitializeRequest(message)) throw invalidInitialize();
       const { transport } = await open.open(fingerprint, () => make({ era: 'legacy', requestInfo: opening(web).asWeb() }));
       await sendWeb(response, await transport.handleRequest(web.asWeb(), { parsedBody: message }));
       return;

@@ -11,7 +11,7 @@ import { serveElicitation } from '../elicit-wire.ts';
 import { callerOf, type Identity, viewOf } from '../identity.ts';
 import { callPath, createFactory, type FactoryOptions } from '../mcp-server.ts';
 import { Callers, type KnownCaller } from './callers.ts';
-import { openChangeBus } from './change-bus.ts';
+import { type ChangeBus, openChangeBus } from './change-bus.ts';
 import { credentialOf, instanceOf } from './credentials.ts';
 import { openDoors } from './doors.ts';
 import { createEndpoint, type EndpointOptions, type Sender } from './endpoint.ts';
@@ -43,7 +43,7 @@ export interface HttpServerOptions extends ListenOptions {
   /** Milliseconds for which what GitLab said of a credential is believed. */
   readonly factsTtlMs?: number;
   /** Changes what is served; the catalog's tools unless given. */
-  readonly dispatcher?: (options: FactoryOptions) => ReturnType<typeof createFactory>;
+  readonly dispatcher?: (options: FactoryOptions, changes: ChangeBus) => ReturnType<typeof createFactory>;
   readonly list?: EndpointOptions['list'];
 }
 
@@ -78,7 +78,7 @@ export async function serveOverHttp(options: HttpServerOptions): Promise<HttpSer
     ...(options.factsTtlMs === undefined ? {} : { ttlMs: options.factsTtlMs }),
   });
   const endpoint = createEndpoint({
-    ...factories(options, store),
+    ...factories(options, changes, store),
     sessions: { most: settings.maxSessions, idleMs: settings.sessionTimeout * 1000 },
     changes,
     bodies: options.limits?.bodies ?? BODY_LIMITS,
@@ -150,7 +150,11 @@ export async function serveOverHttp(options: HttpServerOptions): Promise<HttpSer
 }
 
 /** One way to serve both eras; only a session has a way to the client outside of an answer. */
-function factories({ settings, log, stateless, dispatcher = createFactory }: HttpServerOptions, store: SharedStore | undefined) {
+function factories(
+  { settings, log, stateless, dispatcher = createFactory }: HttpServerOptions,
+  changes: ChangeBus,
+  store: SharedStore | undefined,
+) {
   const elicitation = serveElicitation({ stateKey: settings.stateKey, pushes: false, ...(store && { nonces: store.nonces }) });
   const shared = {
     identify: ({ requestInfo }: { readonly requestInfo?: Request }) => senderOf(requestInfo),
@@ -158,12 +162,15 @@ function factories({ settings, log, stateless, dispatcher = createFactory }: Htt
     roundForCodex: settings.clientCompat,
     elicitation,
   };
-  const perRequest = dispatcher(shared);
-  const inSession = dispatcher({
-    ...shared,
-    identifyCall: ({ http }: ServerContext) => senderOf(http?.req),
-    elicitation: { ...elicitation, pushes: true },
-  });
+  const perRequest = dispatcher(shared, changes);
+  const inSession = dispatcher(
+    {
+      ...shared,
+      identifyCall: ({ http }: ServerContext) => senderOf(http?.req),
+      elicitation: { ...elicitation, pushes: true },
+    },
+    changes,
+  );
   return { perRequest, inSession: stateless ? undefined : inSession };
 }
 
