@@ -328,7 +328,7 @@ function updateWorkItem(world: World, input: WorkItemChange): Node {
 /** The root fields of queries and mutations. */
 export const rootOf = (world: World): Readonly<Record<string, unknown>> => ({
   currentUser: () => userNode(world.me),
-  metadata: () => ({ version: '17.9.0-ee', revision: '5e7a1b2c3d4', enterprise: true }),
+  metadata: () => ({ version: '19.4.1-ee', revision: '5e7a1b2c3d4', enterprise: true }),
   project: ({ fullPath }: { fullPath: string }) => {
     const found = world.table('projects').find(row => text(row['path_with_namespace']).toLowerCase() === fullPath.toLowerCase());
     return found ? projectNode(world, found) : null;
