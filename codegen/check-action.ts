@@ -58,7 +58,8 @@ function checkParameters(action: Action, fail: Fail): void {
   for (const { name, defaultFrom, required, type } of action.params) {
     if (defaultFrom === undefined) continue;
     const source = action.params.find(param => param.name === defaultFrom);
-    if (source?.type !== type) fail(['params'], `'${name}' takes its default from '${defaultFrom}', which is no parameter of the same type; name one`);
+    if (source?.type !== type)
+      fail(['params'], `'${name}' takes its default from '${defaultFrom}', which is no parameter of the same type; name one`);
     if (required) fail(['params'], `'${name}' is required and has a default; take one of the two out`);
   }
   const filled = new Set(action.resolve.map(one => one.into));

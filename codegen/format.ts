@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 
-const words = z.string().trim().min(1, 'is empty; write it, or take the line out if it needs none');
+const words = z.string().trim().min(1, 'is empty; write it, or take the key out where it may be left out');
 const snakeName = z.string().regex(/^[a-z][a-z0-9_]*$/, 'is a lower-case name with underscores: project_id');
 const entityName = z.string().regex(/^[A-Z][A-Za-z0-9]*$/, 'is an entity: one word that starts with a capital, Issue');
 const actionId = z.string().regex(/^[a-z][a-z0-9_]*\.[a-z][a-z0-9_]*$/, 'is an action id: domain.action in snake_case');

@@ -16,6 +16,9 @@ export interface CommandLine {
   readonly flags: Readonly<Record<string, string | boolean | undefined>>;
 }
 
+/** Whether a command works on the embedded GitLab. */
+export const isSandboxed = (line: CommandLine): boolean => line.flags['sandbox'] === true || line.flags['sandbox-port'] !== undefined;
+
 type Option = { readonly type: 'string' | 'boolean'; readonly short?: string };
 
 const OWN_OPTIONS: Readonly<Record<string, Option>> = {

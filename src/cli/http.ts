@@ -1,18 +1,19 @@
 /** `http`: MCP over HTTP for many callers, until a signal ends it. Owns the flags of the listener and the process's end. */
 import { readFileSync } from 'node:fs';
-import { loadSettings, SettingsError } from '../config/settings.ts';
-import { connect } from '../gitlab/connection.ts';
+import { SettingsError } from '../config/settings.ts';
 import { createLogger } from '../log/logger.ts';
 import { serveOverHttp } from '../server/http/serve.ts';
-import { type CommandLine, UsageError } from './arguments.ts';
-import { connectionOptions, isSandboxed, openSandbox, SANDBOX_TOKEN } from './session.ts';
+import { type CommandLine, isSandboxed, UsageError } from './arguments.ts';
+import { readSettings } from './read-settings.ts';
+import { connectionOptions, connectTo, openSandbox, SANDBOX_TOKEN, warnOfAuthorities } from './session.ts';
 
 const DEFAULT_PORT = 8080;
 
 export async function http(line: CommandLine): Promise<void> {
-  const { settings, warnings } = loadSettings({ flags: line.flags, env: process.env });
+  const { settings, warnings } = readSettings(line, { overHttp: true });
   const log = createLogger(settings.logLevel);
   for (const warning of warnings) log.warn('settings', { message: warning });
+  await warnOfAuthorities(settings, log);
   const sandbox = isSandboxed(line) ? await openSandbox(line, settings, log) : undefined;
   const shared = { ...connectionOptions(settings, log), rateLimit: undefined }; // over HTTP each credential has a pace of its own
   const server = await serveOverHttp({
@@ -23,7 +24,7 @@ export async function http(line: CommandLine): Promise<void> {
     connect: url =>
       sandbox && url === sandbox.url
         ? sandbox.connection
-        : connect({ ...shared, instance: { url }, allowPrivate: url === settings.url || settings.allowPrivateInstances }),
+        : connectTo({ ...shared, instance: { url }, allowPrivate: url === settings.url || settings.allowPrivateInstances }),
     log,
   });
   process.stderr.write(`MCP is served at ${server.address.startsWith('http') ? `${server.address}/mcp` : `${server.address} (/mcp)`}\n`);

@@ -1,11 +1,13 @@
 /** What every command needs before it starts: settings, log, and a connection to GitLab or to the sandbox. */
 import type { Surface } from '../call/call.ts';
-import { type LoadedSettings, loadSettings, type Settings } from '../config/settings.ts';
+import { CatalogError } from '../call/error.ts';
+import { type Settings, SettingsError } from '../config/settings.ts';
 import { packageVersion } from '../config/version.ts';
-import { connect, type GitlabConnection } from '../gitlab/connection.ts';
+import { type ConnectOptions, connect, type GitlabConnection } from '../gitlab/connection.ts';
 import { createLogger, type Logger } from '../log/logger.ts';
 import { callerOf, credentialOf, type Identity, isGitlabCom, viewOf } from '../server/identity.ts';
-import { type CommandLine, UsageError } from './arguments.ts';
+import { type CommandLine, isSandboxed, UsageError } from './arguments.ts';
+import { readSettings } from './read-settings.ts';
 
 export interface Session {
   readonly settings: Settings;
@@ -17,9 +19,10 @@ export interface Session {
 
 /** Builds the session of a command. @throws SettingsError, UsageError */
 export async function openSession(line: CommandLine, more: { readonly surface?: Surface } = {}): Promise<Session> {
-  const { settings, warnings }: LoadedSettings = loadSettings({ flags: line.flags, env: process.env });
+  const { settings, warnings } = readSettings(line, { overHttp: false });
   const log = createLogger(settings.logLevel);
   for (const warning of warnings) log.warn('settings', { message: warning });
+  await warnOfAuthorities(settings, log);
   const { connection, url, token, closeSandbox } = isSandboxed(line) ? await openSandbox(line, settings, log) : openGitlab(settings, log);
   const identity: Identity = {
     caller: callerOf(url, credentialOf(token)),
@@ -37,7 +40,24 @@ export async function openSession(line: CommandLine, more: { readonly surface?: 
   return { settings, identity, log, close };
 }
 
-export const isSandboxed = (line: CommandLine): boolean => line.flags['sandbox'] === true || line.flags['sandbox-port'] !== undefined;
+/** A file that cannot be used is no reason not to start: it may be mended before the first request. */
+export async function warnOfAuthorities({ caFile }: Settings, log: Logger): Promise<void> {
+  if (caFile === undefined) return;
+  const { authoritiesProblem } = await import('../gitlab/trust.ts');
+  const problem = authoritiesProblem(caFile);
+  if (problem === undefined) return;
+  const message = `GITLAB_MCP_CA_FILE names ${caFile}, which ${problem}: no request can be made until it is a PEM file with certificates.`;
+  log.warn('settings', { message });
+}
+
+/** A connection; what makes one impossible (a proxy that is none) is a fault of the settings. @throws SettingsError */
+export function connectTo(options: ConnectOptions): GitlabConnection {
+  try {
+    return connect(options);
+  } catch (error) {
+    throw error instanceof CatalogError ? new SettingsError(error.message) : error;
+  }
+}
 
 interface Opened {
   readonly connection: GitlabConnection;
@@ -58,7 +78,7 @@ export const connectionOptions = (settings: Settings, log: Logger) => ({
 
 function openGitlab(settings: Settings, log: Logger): Opened {
   return {
-    connection: connect({ instance: { url: settings.url }, ...connectionOptions(settings, log) }),
+    connection: connectTo({ instance: { url: settings.url }, ...connectionOptions(settings, log) }),
     url: settings.url,
     token: settings.token,
   };

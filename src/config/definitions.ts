@@ -132,7 +132,12 @@ export const SETTINGS = {
     'Least level of log lines on stderr.',
   ),
   envFile: define('GITLAB_MCP_ENV_FILE', 'text', undefined, 'File with settings as NAME=value lines. Never read unless named here.'),
-  rateLimitRps: define('GITLAB_MCP_RATE_LIMIT_RPS', 'count', '0', 'Requests a second to GitLab; 0 for no limit of our own.'),
+  rateLimitRps: define(
+    'GITLAB_MCP_RATE_LIMIT_RPS',
+    'count',
+    '0',
+    'Requests a second to GitLab, over HTTP of each credential; 0 for no limit of our own.',
+  ),
   rateLimitBurst: define('GITLAB_MCP_RATE_LIMIT_BURST', 'count', '40', 'Requests that may go at once before the rate applies.'),
   actionTimeout: define(
     'GITLAB_MCP_ACTION_TIMEOUT',

@@ -22,8 +22,12 @@ export function editDistance(a: string, b: string, limit = Number.POSITIVE_INFIN
   return last[b.length] ?? 0;
 }
 
+/** Longest name that can be a slip of the pen. */
+const LONGEST_NAME = 100;
+
 /** The closest candidates to `name`, best first; only those near enough to be a slip of the pen. */
 export function nearest(name: string, candidates: Iterable<string>, count = 1): string[] {
+  if (name.length > LONGEST_NAME) return [];
   const wanted = name.toLowerCase();
   const limit = Math.max(2, Math.floor(wanted.length / 3));
   const scored: { candidate: string; distance: number }[] = [];

@@ -78,6 +78,9 @@ function missingCard(
   });
 }
 
+/** Characters of a parameter's name that are repeated: it may be the caller's own. */
+const NAMED = 80;
+
 function failed(error: CatalogError, text: string, priority: number, { call }: Reached): ToolResult {
   const { status, retryable, parameter } = error.facts;
   return {
@@ -88,7 +91,7 @@ function failed(error: CatalogError, text: string, priority: number, { call }: R
         code: error.code,
         ...(status !== undefined && { status }),
         retryable: retryable ?? false,
-        ...(parameter !== undefined && { parameter }),
+        ...(parameter !== undefined && { parameter: parameter.slice(0, NAMED) }),
       },
     },
   };

@@ -12,6 +12,8 @@ export interface Reading {
   readonly problems: readonly Problem[];
   /** Names that the action does not know, as the caller wrote them. */
   readonly unknown: readonly string[];
+  /** The arguments as the caller wrote them: what an unknown name was given helps to tell what was meant. */
+  readonly input?: Readonly<Record<string, unknown>>;
 }
 
 export interface NormaliseOptions {
@@ -30,9 +32,26 @@ export function normalise({ input, entry, facts, instance }: NormaliseOptions): 
     if (!param || isUnset(given, param, entry)) continue;
     const read = readValue(given, param, { name, instance });
     if (read.kind === 'read') values[name] = read.value;
-    else problems.push(...read.problems);
+    else problems.push(...read.problems.map(problem => mended(problem, param)));
   }
-  return { values, problems, unknown };
+  const withDefaults = defaulted(values, facts, problems);
+  return { values: withDefaults, problems, unknown, input };
+}
+
+/** The problem with where a right value comes from. */
+const mended = (problem: Problem, { mend }: ParamFacts): Problem =>
+  mend === undefined ? problem : { ...problem, sentence: `${problem.sentence}. ${mend}` };
+
+/** What was left out and has another parameter's value then. */
+function defaulted(values: Values, facts: ActionFacts, problems: readonly Problem[]): Values {
+  let filled: Record<string, unknown> | undefined;
+  for (const [name, { defaultFrom }] of Object.entries(facts.params)) {
+    if (defaultFrom === undefined || values[name] !== undefined || values[defaultFrom] === undefined) continue;
+    if (problems.some(({ parameter }) => parameter === name)) continue;
+    filled ??= { ...values };
+    filled[name] = values[defaultFrom];
+  }
+  return filled ?? values;
 }
 
 /** Null means "not given" everywhere; empty text does where it could only be an unset filter. */

@@ -10,6 +10,8 @@ import { type Withheld, withheldBy } from '../policy/withheld.ts';
 import { type Catalog, findAction } from './catalog.ts';
 
 const SUGGESTIONS = 5;
+/** Characters of a name that are compared; no id is half as long. */
+const LONGEST_NAME = 120;
 
 /** Resolves an id, a tool name or an alias; throws `unknown_action` or `withheld`. */
 export function resolveAction(name: string, view: View, catalog: Catalog): ActionEntry {
@@ -45,7 +47,7 @@ const wordsOf = (name: string): readonly string[] =>
 
 /** Up to five actions whose names share words with `name` or differ from it by a slip of the pen, best first. */
 export function nearestActions(name: string, entries: readonly ActionEntry[]): readonly ActionEntry[] {
-  const wanted = wordsOf(name);
+  const wanted = wordsOf(name.slice(0, LONGEST_NAME));
   const joined = wanted.join('.');
   if (joined === '') return [];
   const scored = entries.map((entry, order) => {

@@ -9,6 +9,8 @@ import type { Values } from './context.ts';
 export interface MatchedResource {
   readonly action: string;
   readonly input: Readonly<Record<string, string>>;
+  /** The same values as the address has them, escapes and all. */
+  readonly escaped: Readonly<Record<string, string>>;
 }
 
 /** Everything outside `A-Z a-z 0-9 - . _ ~` as percent-encoded UTF-8. */
@@ -68,14 +70,16 @@ export function matchResource(uri: string, entries: readonly ActionEntry[] = reg
     const parts = pattern.exec(uri);
     if (!parts) continue;
     const input: Record<string, string> = {};
+    const escaped: Record<string, string> = {};
     try {
       names.forEach((name, index) => {
-        input[name] = decodeURIComponent(parts[index + 1] ?? '');
+        escaped[name] = parts[index + 1] ?? '';
+        input[name] = decodeURIComponent(escaped[name]);
       });
     } catch {
       return undefined;
     }
-    return { action, input };
+    return { action, input, escaped };
   }
   return undefined;
 }

@@ -2,6 +2,7 @@
  * Step 3: one answer naming everything that is wrong with the arguments. Owns that answer; the generated schema has the last
  * word, so that no request leaves with a value that the catalog's own types refuse.
  */
+import { cutShort } from '../call/echo.ts';
 import { CatalogError } from '../call/error.ts';
 import type { ActionEntry, ActionFacts, ParamFacts } from '../catalog/action.ts';
 import type { ZodIssueLike } from '../catalog/generated.ts';
@@ -21,7 +22,7 @@ export interface ValidateOptions {
 /** The values, or `invalid_params` with every fault in one sentence each. Nothing has been sent by then. */
 export async function validate({ read, entry, facts, catalog }: ValidateOptions): Promise<Values> {
   const problems = [
-    ...read.unknown.map(name => unknownParameter(name, facts)),
+    ...read.unknown.map((name, index) => unknownParameter(name, read.input?.[name], facts, index < EXPLAINED)),
     ...missingParameters(read, facts),
     ...read.problems,
     ...Object.entries(read.values).flatMap(([name, value]) => {
@@ -43,18 +44,39 @@ const withoutNulls = (values: Values): Values =>
 /** Every fault as one error; the first parameter named is the error's own. */
 export function invalidParams(entry: ActionEntry, facts: ActionFacts, problems: readonly Problem[]): CatalogError {
   const sentences = [...new Set(problems.map(({ sentence }) => sentence))];
-  const hints = [...sentences, validParameters(facts)];
+  const more = sentences.length > EXPLAINED ? [`and ${sentences.length - EXPLAINED} more of the kind`] : [];
+  const hints = [...sentences.slice(0, EXPLAINED), ...more, validParameters(facts)];
   const count = sentences.length === 1 ? 'One parameter' : `${sentences.length} parameters`;
   const sentence = `${count} of '${entry.id}' cannot be accepted, so nothing was sent to GitLab. Correct what is named and call it again.`;
   return new CatalogError('invalid_params', sentence, { parameter: problems[0]?.parameter, hints });
 }
 
-function unknownParameter(name: string, facts: ActionFacts): Problem {
-  const shown = name.length > 60 ? `${name.slice(0, 60)}…` : name;
-  const meant = nearest(name, [...Object.keys(facts.params), ...Object.values(facts.params).flatMap(({ accepts }) => accepts ?? [])])[0];
-  const canonical =
-    meant && !facts.params[meant] ? Object.entries(facts.params).find(([, { accepts }]) => accepts?.includes(meant))?.[0] : meant;
-  return { parameter: name, sentence: `${shown} is not a parameter of this action${canonical ? `; did you mean ${canonical}?` : ''}` };
+/** Faults that are explained one by one; nobody mends more of them at once. */
+const EXPLAINED = 30;
+
+function unknownParameter(name: string, given: unknown, facts: ActionFacts, isExplained: boolean): Problem {
+  const shown = cutShort(name);
+  const canonical = isExplained ? meantBy(name, facts) : undefined;
+  const param = canonical === undefined ? undefined : facts.params[canonical];
+  const asked = param === undefined ? '' : `; did you mean ${canonical}${valueMeant(given, param)}?`;
+  const mend = param?.mend !== undefined && typeof given === 'string' && !/^\d+$/.test(given) ? ` ${param.mend}` : '';
+  return { parameter: shown, sentence: `${shown} is not a parameter of this action${asked}${mend}` };
+}
+
+/** The parameter whose name (or other spelling) is closest, or else begins with the same word: `state` for `state_event`. */
+function meantBy(name: string, facts: ActionFacts): string | undefined {
+  const names = Object.keys(facts.params);
+  const meant = nearest(name, [...names, ...Object.values(facts.params).flatMap(({ accepts }) => accepts ?? [])])[0];
+  if (meant === undefined) return names.find(candidate => candidate.startsWith(`${name}_`));
+  return facts.params[meant] ? meant : Object.entries(facts.params).find(([, { accepts }]) => accepts?.includes(meant))?.[0];
+}
+
+/** Of the values that a parameter takes, the one that shares the given one's stem: `close` for `closed`, `reopen` for `opened`. */
+function valueMeant(given: unknown, param: ParamFacts): string {
+  if (typeof given !== 'string' || param.enum === undefined) return '';
+  const stem = given.toLowerCase().replace(/e?d$/, '');
+  const value = stem.length < 3 ? undefined : param.enum.find(candidate => candidate.includes(stem));
+  return value === undefined ? '' : `: ${value}`;
 }
 
 function missingParameters(read: Reading, facts: ActionFacts): readonly Problem[] {

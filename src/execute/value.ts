@@ -3,10 +3,13 @@
  * ("12abc" is not 12). Owns the sentences about single values; which parameters there are is `normalise.ts`'s business.
  */
 import type { Instance } from '../call/call.ts';
+import { cutShort } from '../call/echo.ts';
 import type { ParamFacts } from '../catalog/action.ts';
+import { levelOf, memberLevels } from '../format/values.ts';
 import { isDate, isDatetime } from './calendar.ts';
 import type { Values } from './context.ts';
 import { readNamespacePath } from './project-spelling.ts';
+import { DEPTH_LIMIT, isDeeperThan } from './readable.ts';
 
 export interface Problem {
   /** The parameter at fault, dotted inside an object. */
@@ -35,8 +38,8 @@ const wrong = ({ name }: Where, clause: string): Read => ({
 /** A value as it is shown back: short, and never a secret. */
 export function echo(value: unknown, param?: ParamFacts): string {
   if (param?.kind === 'secret') return 'the value given';
-  const text = JSON.stringify(value) ?? String(value);
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'an object';
+  return cutShort(typeof value === 'string' ? JSON.stringify(value.slice(0, 100)) : String(value));
 }
 
 export function readValue(given: unknown, param: ParamFacts, where: Where): Read {
@@ -81,11 +84,18 @@ function readText(given: unknown, param: ParamFacts, where: Where): Read {
   }
 }
 
+/** Parameters that take an access level, by name: people know the levels as words. */
+const LEVEL_NAME = /(?:^|[._])access_levels?(?:\[\d+\])?$|(?:^|\.)group_access$/;
+
 function readInteger(given: unknown, param: ParamFacts, where: Where): Read {
   if (given === '' && param.nullable) return read(null);
   const isText = typeof given === 'string' && /^-?(?:0|[1-9]\d*)$/.test(given);
-  const value = isText ? Number(given) : given;
-  if (typeof value !== 'number' || !Number.isInteger(value)) return wrong(where, `must be a whole number (got ${echo(given, param)})`);
+  const isLevel = LEVEL_NAME.test(where.name);
+  const value = isText ? Number(given) : isLevel && typeof given === 'string' ? (levelOf(given) ?? given) : given;
+  if (typeof value !== 'number' || !Number.isInteger(value)) {
+    const levels = isLevel ? `: ${memberLevels}` : '';
+    return wrong(where, `must be a whole number (got ${echo(given, param)})${levels}`);
+  }
   if (!Number.isSafeInteger(value)) return wrong(where, 'is above 9007199254740991, more than a number can hold exactly');
   return read(value);
 }
@@ -140,12 +150,13 @@ function asList(given: unknown, item: ParamFacts): readonly unknown[] | undefine
 function readObject(given: unknown, param: ParamFacts, where: Where): Read {
   const value = typeof given === 'string' && given.trim().startsWith('{') ? parseJson(given) : given;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return wrong(where, `must be an object (got ${kindOf(given)})`);
+  if (isDeeperThan(value, DEPTH_LIMIT)) return wrong(where, `is nested more than ${DEPTH_LIMIT} levels deep`);
   if (!param.properties) return read(value);
   const properties = param.properties;
   const out: Record<string, unknown> = {};
   const problems: Problem[] = [];
   for (const [key, inner] of Object.entries(value)) {
-    const name = `${where.name}.${key}`;
+    const name = `${where.name}.${cutShort(key)}`;
     const facts = Object.hasOwn(properties, key) ? properties[key] : undefined;
     if (!facts) {
       problems.push({

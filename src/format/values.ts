@@ -84,5 +84,15 @@ const LEVELS: ReadonlyMap<number, string> = new Map([
   [60, 'Admin'],
 ]);
 
+/** The levels that members are given, as words: `10 guest, 15 planner, …`. */
+export const memberLevels: string = [10, 15, 20, 30, 40, 50].map(level => `${level} ${LEVELS.get(level)?.toLowerCase() ?? ''}`).join(', ');
+
+/** The level of a name such as `developer` or `Maintainers`; undefined for any other text. */
+export function levelOf(name: string): number | undefined {
+  const wanted = name.trim().toLowerCase().replaceAll('_', ' ').replace(/s$/, '');
+  for (const [level, title] of LEVELS) if (title.toLowerCase().replace(/s$/, '') === wanted) return level;
+  return undefined;
+}
+
 /** The name of an access level; a level it does not know stays a number. */
 export const levelName = (level: number): string => LEVELS.get(level) ?? String(level);

@@ -26,10 +26,11 @@ export function answerError(refusal: Refusal): CatalogError {
   const { status, body, header, host, scrub } = refusal;
   const page = typeof body === 'string' && isWebPage(header('content-type'), body);
   const said = page ? pageTitle(body, scrub) : plainMessage(body, scrub);
+  const id = requestId(header, scrub);
   const facts: ErrorFacts = {
     status,
     ...(said === undefined ? {} : { said, ...(page && { saidBy: 'page' as const }) }),
-    requestId: requestId(header, scrub),
+    ...(id !== undefined && { requestId: id }),
   };
   const make = (code: ErrorCode, sentence: string, retryable = false) => new CatalogError(code, sentence, { ...facts, retryable });
   if (status === 429) return make('rate_limited', `${host} is limiting requests (429). ${tryAgain(refusal)}`, true);

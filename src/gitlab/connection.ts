@@ -9,7 +9,7 @@ import { type Client, createGitlabClient } from './client.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { sendGraphql } from './graphql.ts';
 import { checkInstanceUrl } from './instance.ts';
-import type { Ports, RestRequest, WireFetch } from './port.ts';
+import type { Police, Ports, WireFetch } from './port.ts';
 import { type ProxyRoute, proxyFor } from './proxy.ts';
 import { createBucket, type RateLimit } from './rate-limit.ts';
 import { type Exchange, sendRest } from './rest.ts';
@@ -38,15 +38,6 @@ export interface ConnectOptions {
   readonly clock?: Clock | undefined;
   readonly log: Logger;
 }
-
-/** A GraphQL request as the lists of allowed projects see it. */
-export interface GraphqlRequest {
-  readonly document: string;
-  readonly variables: Readonly<Record<string, unknown>>;
-}
-
-/** Throws to refuse a request. A redirect is asked about by its raw path and the query of its address. */
-export type Police = (request: RestRequest | GraphqlRequest) => Promise<void>;
 
 export interface PortOptions {
   readonly credential: Credential;
@@ -111,24 +102,29 @@ export function connect(options: ConnectOptions): GitlabConnection {
     scrub: createScrub([...(caller.credential.kind === 'none' ? [] : [caller.credential.token]), ...(proxy?.secrets ?? [])]),
   });
 
+  const portsOf = (caller: PortOptions): Ports => {
+    const { credential, police = permitAll } = caller;
+    const restExchange = exchangeOf(caller, '/api/v4', police);
+    // The request itself is asked about by its document; where a redirect leads, by its path.
+    const graphqlExchange = exchangeOf(caller, '/api', async (request, isHop) =>
+      request.path === '/graphql' ? undefined : police(request, isHop),
+    );
+    return {
+      async rest(request) {
+        requireToken(credential, anonymous);
+        return sendRest(request, restExchange);
+      },
+      async graphql(document, variables) {
+        requireToken(credential, anonymous);
+        await police({ document, variables });
+        return sendGraphql(document, variables, graphqlExchange);
+      },
+      policed: police => portsOf({ ...caller, police }),
+    };
+  };
+
   return {
-    ports(caller) {
-      const { credential, police = permitAll } = caller;
-      const restExchange = exchangeOf(caller, '/api/v4', police);
-      // The request itself is asked about by its document; where a redirect leads, by its path.
-      const graphqlExchange = exchangeOf(caller, '/api', async request => (request.path === '/graphql' ? undefined : police(request)));
-      return {
-        async rest(request) {
-          requireToken(credential, anonymous);
-          return sendRest(request, restExchange);
-        },
-        async graphql(document, variables) {
-          requireToken(credential, anonymous);
-          await police({ document, variables });
-          return sendGraphql(document, variables, graphqlExchange);
-        },
-      };
-    },
+    ports: portsOf,
     async tokenInfo(caller) {
       requireToken(caller.credential, anonymous);
       return (await sendRest({ method: 'GET', path: '/token/info' }, exchangeOf(caller, '/oauth', permitAll))).data;

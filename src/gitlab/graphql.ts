@@ -45,11 +45,12 @@ export async function sendGraphql(
   const { data, errors } = readGraphql(body, exchange);
   if (data !== undefined && !isFailure(data, errors, reads)) return { data, partial: errors };
   const said = plainMessage(errors.map(error => error.message));
+  const id = requestId(header, exchange.scrub);
   const mend = 'Correct what it names; a field it does not know means an older version or another tier.';
   throw new CatalogError('graphql_error', `${exchange.host} did not carry out the GraphQL request. ${mend}`, {
     status: 200,
     ...(said === undefined ? {} : { said }),
-    requestId: requestId(header, exchange.scrub),
+    ...(id !== undefined && { requestId: id }),
   });
 }
 

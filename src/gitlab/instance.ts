@@ -76,6 +76,21 @@ function hostRefusal(host: string, allowPrivate: boolean): 'metadata' | 'private
   return addressRefusal(name, allowPrivate);
 }
 
+export interface AddressRules {
+  readonly allowPrivate: boolean;
+}
+
+/** Why a text is no address of an instance, or one that may not be asked, continuing "…: "; undefined when it can be used. */
+export function instanceFault(text: string, { allowPrivate }: AddressRules): string | undefined {
+  if (!URL.canParse(text.trim())) return 'it is not a web address; write it as https://gitlab.example.com.';
+  const url = new URL(text.trim());
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'it must start with https:// or http://.';
+  if (url.username !== '' || url.password !== '') return 'it holds a user name or password; give the token in GITLAB_TOKEN instead.';
+  if (/[?#]/.test(text)) return 'it holds a query or fragment; give only the address of the instance.';
+  const refusal = hostRefusal(url.hostname, allowPrivate);
+  return refusal && REFUSALS[refusal];
+}
+
 const REFUSALS = {
   metadata: "it is the address of a cloud's metadata, which holds the machine's own credentials.",
   private: 'it lies in a private network; GITLAB_MCP_ALLOW_PRIVATE_INSTANCES=true allows that.',
@@ -85,19 +100,10 @@ const REFUSALS = {
  * Reads the address of an instance. The base path is kept; a trailing slash and a trailing `/api/v4` are dropped.
  * Throws `invalid_params` with the reason for an address that is no instance's or may not be asked.
  */
-export function checkInstanceUrl(text: string, { allowPrivate }: { readonly allowPrivate: boolean }): Instance {
-  const refuse = (reason: string) => new CatalogError('invalid_params', `The GitLab address cannot be used: ${reason}`);
-  let url: URL;
-  try {
-    url = new URL(text.trim());
-  } catch {
-    throw refuse('it is not a web address; write it as https://gitlab.example.com.');
-  }
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw refuse('it must start with https:// or http://.');
-  if (url.username !== '' || url.password !== '') throw refuse('it holds a user name or password; give the token in GITLAB_TOKEN instead.');
-  if (url.search !== '' || url.hash !== '') throw refuse('it holds a query or fragment; give only the address of the instance.');
-  const refusal = hostRefusal(url.hostname, allowPrivate);
-  if (refusal !== undefined) throw refuse(REFUSALS[refusal]);
+export function checkInstanceUrl(text: string, rules: AddressRules): Instance {
+  const fault = instanceFault(text, rules);
+  if (fault !== undefined) throw new CatalogError('invalid_params', `The GitLab address cannot be used: ${fault}`);
+  const url = new URL(text.trim());
   const path = url.pathname.replace(/\/+$/, '').replace(/\/api\/v4$/, '');
   return { url: `${url.origin}${path}` };
 }

@@ -91,7 +91,21 @@ export interface GraphqlAnswer {
 
 export type GraphqlPort = (document: string, variables: Readonly<Record<string, unknown>>) => Promise<GraphqlAnswer>;
 
+/** A GraphQL request as the lists of allowed projects see it. */
+export interface GraphqlRequest {
+  readonly document: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Throws to refuse a request.
+ * @param isHop true for where a redirect leads: its raw path, and the query of its address
+ */
+export type Police = (request: RestRequest | GraphqlRequest, isHop?: boolean) => Promise<void>;
+
 export interface Ports {
   readonly rest: RestPort;
   readonly graphql: GraphqlPort;
+  /** The same, each request asked about before it is sent, and each redirect before it is followed. Absent on stand-ins. */
+  readonly policed?: (police: Police) => Ports;
 }

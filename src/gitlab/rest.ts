@@ -33,7 +33,7 @@ export interface Exchange {
   /** Waits until the client's own pace allows a request. */
   readonly pace: (signal: AbortSignal) => Promise<void>;
   /** Refuses a request that the caller's lists forbid; asked before each one, redirects included. */
-  readonly police: (request: RestRequest) => Promise<void>;
+  readonly police: (request: RestRequest, isHop?: boolean) => Promise<void>;
   readonly scrub: Scrub;
 }
 
@@ -86,7 +86,7 @@ async function attempt(request: RestRequest, exchange: Exchange, repeatable: boo
     return exchange.wire(hop);
   };
   const fetch: WireFetch = async built => {
-    const beforeHop = (target: URL) => exchange.police(hopRequest(request, target, exchange));
+    const beforeHop = (target: URL) => exchange.police(hopRequest(request, target, exchange), true);
     const followed = await followRedirects(built, send, { beforeHop, scrub: exchange.scrub });
     movedTo = followed.movedTo === undefined ? undefined : belowApi(followed.movedTo, exchange);
     status = followed.response.status;

@@ -34,6 +34,9 @@ function nodeAuthorities(): readonly string[] {
   return typeof read === 'function' ? read('default') : tls.rootCertificates;
 }
 
+/** Why a file holds no authorities, continuing "… names FILE, which …"; undefined when it does. */
+export const authoritiesProblem = (file: string): string | undefined => readAuthorities(file).problem;
+
 function readAuthorities(file: string): { readonly pem?: string; readonly problem?: string } {
   try {
     const pem = readFileSync(file, 'utf8');

@@ -12,7 +12,7 @@ export interface Place {
   readonly path: string;
 }
 
-type Lists = Pick<View, 'allowProjects' | 'denyProjects' | 'allowGroups' | 'denyGroups'>;
+export type Lists = Pick<View, 'allowProjects' | 'denyProjects' | 'allowGroups' | 'denyGroups'>;
 
 export const hasLists = (view: Lists): boolean =>
   view.allowProjects.length + view.denyProjects.length + view.allowGroups.length + view.denyGroups.length > 0;
@@ -31,8 +31,11 @@ const isProjectEntry = (entry: string, { id, path }: Place): boolean =>
     ? fold(path) !== fold(entry.slice(0, -2)) && isWithin(path, entry.slice(0, -2))
     : entry === id || fold(entry) === fold(path);
 
+export const isId = (entry: string): boolean => /^\d+$/.test(entry);
+
+/** An entry of a group list: a path covers all below it; an id covers the group alone, until its path is known. */
 const isGroupEntry = (entry: string, place: Place): boolean =>
-  (place.kind === 'group' && entry === place.id) || isWithin(place.path, entry.replace(/\/\*$/, ''));
+  isId(entry) ? place.kind === 'group' && entry === place.id : isWithin(place.path, entry.replace(/\/\*$/, ''));
 
 /** Whether the lists let a call reach `place` itself. A denial wins over every permission. */
 export function mayReach(place: Place, lists: Lists): boolean {

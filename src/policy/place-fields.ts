@@ -34,7 +34,10 @@ const UNTOLD: ReadonlySet<string> = new Set(['epic_id', 'child_epic_id', 'blocki
 
 /** `not[project_id]` and `projectId` as `project_id`. */
 const plainName = (name: string): string => {
-  const last = name.replace(/\[\]$/, '').split(/[[\]]+/).findLast(part => part !== '');
+  const last = name
+    .replace(/\[\]$/, '')
+    .split(/[[\]]+/)
+    .findLast(part => part !== '');
   return (last ?? name).replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`);
 };
 

@@ -1,45 +1,53 @@
 /**
- * Holds every request to the allow- and deny-lists of projects and groups. Owns the checked ports; who may be reached is
- * `lists.ts`, what a request reaches is `targets.ts`. Names are compared as GitLab gives them: an id, or the old path of a
- * renamed project, is looked up first (one GET, remembered for a minute with its caller). What cannot be told is refused.
+ * Holds every request to the allow- and deny-lists of projects and groups, and every redirect on its way. Owns the checked ports;
+ * who may be reached is `lists.ts`, what a request reaches is `targets.ts`, where a name leads is `places.ts`. What cannot be told
+ * is refused.
  */
-import type { Call, Caller } from '../call/call.ts';
+import type { Call } from '../call/call.ts';
 import { CatalogError } from '../call/error.ts';
-import type { Ports, RestPort } from '../gitlab/port.ts';
-import { deniedBelow, hasLists, mayReach, type Place } from './lists.ts';
+import type { Police, Ports, RestAnswer, RestRequest } from '../gitlab/port.ts';
+import { deniedBelow, hasLists, isId, type Lists, mayReach, type Place } from './lists.ts';
+import { type FindPlace, isMissing, placesOf } from './places.ts';
 import { type Reach, reachOfGraphql, reachOfRest, type Target } from './targets.ts';
-
-const REMEMBERED_MS = 60_000;
-const REMEMBERED_PLACES = 1_000;
-
-interface Known {
-  readonly place: Promise<Place>;
-  readonly until: number;
-}
-
-/** Lives and dies with the caller it belongs to. */
-const known = new WeakMap<Caller, Map<string, Known>>();
 
 /** The same ports, refusing with `blocked_project` whatever the view's lists do not allow. */
 export function policed(ports: Ports, call: Call): Ports {
   if (!hasLists(call.view)) return ports;
-  return {
-    rest: async request => {
-      await checkReach(reachOfRest(request), call, ports.rest);
-      return ports.rest(request);
-    },
-    graphql: async (document, variables) => {
-      await checkReach(reachOfGraphql(document, variables), call, ports.rest);
-      return ports.graphql(document, variables);
-    },
+  const { instance } = call.caller;
+  const places = placesOf(call, ports.rest);
+  const police: Police = (request, isHop = false) => {
+    const reach = 'document' in request ? reachOfGraphql(request.document, request.variables, instance) : reachOfRest(request, instance);
+    return checkReach(reach, { lists: call.view, find: isHop ? places.findAnew : places.find });
   };
+  return ports.policed?.(police) ?? policedAround(ports, police);
 }
 
-async function checkReach(reach: Reach, call: Call, rest: RestPort): Promise<void> {
+/** For ports that follow redirects by themselves: where one led is asked about before its answer is handed on. */
+const policedAround = (ports: Ports, police: Police): Ports => ({
+  rest: async request => {
+    await police(request);
+    const answer: RestAnswer = await ports.rest(request);
+    if (answer.movedTo !== undefined) await police(movedRequest(request, answer.movedTo), true);
+    return answer;
+  },
+  graphql: async (document, variables) => {
+    await police({ document, variables });
+    return ports.graphql(document, variables);
+  },
+});
+
+const movedRequest = ({ method, query }: RestRequest, path: string): RestRequest => ({ method, path, ...(query && { query }) });
+
+interface Check {
+  readonly lists: Lists;
+  readonly find: FindPlace;
+}
+
+async function checkReach(reach: Reach, check: Check): Promise<void> {
   if (reach.kind === 'anywhere') {
     throw blocked(`This request was not sent: it ${reach.why}, and this server may only reach listed projects and groups.`);
   }
-  if (reach.kind === 'targets') for (const target of reach.targets) await checkTarget(target, call, rest);
+  if (reach.kind === 'targets') for (const target of reach.targets) await checkTarget(target, check);
 }
 
 const blocked = (sentence: string): CatalogError =>
@@ -49,66 +57,46 @@ const blocked = (sentence: string): CatalogError =>
     ],
   });
 
-async function checkTarget(target: Target, call: Call, rest: RestPort): Promise<void> {
-  const place = await findPlace(target, call, rest);
-  if (!mayReach(place, call.view))
-    throw blocked(`The ${place.kind} '${target.name}' is outside what this server may reach, so nothing was sent to it.`);
+async function checkTarget(target: Target, { lists, find }: Check): Promise<void> {
+  const place = await find(target);
+  const known = await withGroupPaths(lists, find);
+  if (!mayReach(place, known)) {
+    throw blocked(`The ${place.kind} '${target.name}' is outside what this server may reach, so the request was not sent.`);
+  }
   if (place.kind !== 'group' || !target.gathers) return;
-  const inner = deniedBelow(place, call.view) ?? (await deniedIdBelow(place, call, rest));
+  const inner = deniedBelow(place, known) ?? (await deniedIdBelow(place, known, find));
   if (inner !== undefined)
     throw blocked(
       `The group '${target.name}' holds projects that this server may not reach, and this answer would gather from all of them.`,
     );
 }
 
-/** Entries written as ids have to be looked up before they can be compared with a group. */
-async function deniedIdBelow(group: Place, call: Call, rest: RestPort): Promise<string | undefined> {
-  const ids = [...call.view.denyProjects.map(id => ['project', id] as const), ...call.view.denyGroups.map(id => ['group', id] as const)];
-  for (const [kind, id] of ids.filter(([, entry]) => /^\d+$/.test(entry))) {
-    try {
-      const place = await findPlace({ kind, name: id, gathers: false }, call, rest);
-      if (deniedBelow(group, { allowProjects: [], allowGroups: [], denyGroups: [], denyProjects: [place.path] })) return id;
-    } catch (error) {
-      // A place that this token cannot see cannot be shown to it either.
-      if (!(error instanceof CatalogError && error.code === 'not_found')) throw error;
-    }
+/** An id among the groups stands for all below that group, and what is below shows in paths alone. */
+async function withGroupPaths(lists: Lists, find: FindPlace): Promise<Lists> {
+  const [allowGroups, denyGroups] = await Promise.all([lists.allowGroups, lists.denyGroups].map(entries => groupPaths(entries, find)));
+  return { ...lists, allowGroups: allowGroups ?? [], denyGroups: denyGroups ?? [] };
+}
+
+const groupPaths = async (entries: readonly string[], find: FindPlace): Promise<readonly string[]> =>
+  entries.some(isId)
+    ? Promise.all(entries.map(async entry => (isId(entry) ? ((await pathOf('group', entry, find)) ?? entry) : entry)))
+    : entries;
+
+/** Undefined for a place that this token cannot see: nothing of it can be shown to it either. */
+async function pathOf(kind: Place['kind'], id: string, find: FindPlace): Promise<string | undefined> {
+  try {
+    return (await find({ kind, name: id })).path;
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Denied projects that are written as ids have to be looked up before they can be compared with a group. */
+async function deniedIdBelow(group: Place, lists: Lists, find: FindPlace): Promise<string | undefined> {
+  for (const id of lists.denyProjects.filter(isId)) {
+    const path = await pathOf('project', id, find);
+    if (path !== undefined && deniedBelow(group, { allowProjects: [], allowGroups: [], denyGroups: [], denyProjects: [path] })) return id;
   }
   return undefined;
-}
-
-async function findPlace(target: Target, call: Call, rest: RestPort): Promise<Place> {
-  const cache = known.get(call.caller) ?? new Map<string, Known>();
-  known.set(call.caller, cache);
-  const key = `${target.kind} ${target.name.toLowerCase()}`;
-  const now = performance.now();
-  const found = cache.get(key);
-  if (found && found.until > now) return found.place;
-  if (cache.size >= REMEMBERED_PLACES) cache.clear();
-  const place = lookUp(target, rest);
-  cache.set(key, { place, until: now + REMEMBERED_MS });
-  place.catch(() => cache.delete(key));
-  return place;
-}
-
-/** A path over GraphQL may be a project or a group: the project is tried first. */
-async function lookUp({ kind, name }: Target, rest: RestPort): Promise<Place> {
-  if (kind === 'project') return read('project', '/projects/{id}', name, 'path_with_namespace', rest);
-  if (kind === 'group') return read('group', '/groups/{id}', name, 'full_path', rest);
-  if (/^\d+$/.test(name)) return read('group', '/namespaces/{id}', name, 'full_path', rest);
-  if (!name.includes('/')) return read('group', '/namespaces/{id}', name, 'full_path', rest);
-  try {
-    return await read('project', '/projects/{id}', name, 'path_with_namespace', rest);
-  } catch (error) {
-    if (!(error instanceof CatalogError && error.code === 'not_found')) throw error;
-    return read('group', '/namespaces/{id}', name, 'full_path', rest);
-  }
-}
-
-async function read(kind: Place['kind'], path: string, name: string, field: string, rest: RestPort): Promise<Place> {
-  const query = path.startsWith('/groups') ? { with_projects: false } : undefined;
-  const { data } = await rest({ method: 'GET', path, pathParams: { id: name }, ...(query && { query }) });
-  const row = typeof data === 'object' && data !== null ? (data as Readonly<Record<string, unknown>>) : {}; // an object of unknown fields
-  if (typeof row[field] !== 'string')
-    throw blocked(`Whether '${name}' may be reached could not be told from GitLab's answer, so nothing was sent to it.`);
-  return { kind, id: String(row['id']), path: row[field] };
 }

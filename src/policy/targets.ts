@@ -64,7 +64,7 @@ export function reachOfRest(request: RestRequest, site: Site): Reach {
   if (fields.kind === 'anywhere') return fields;
   const { targets } = fields;
   const [root, name, ...rest] = segments;
-  if ((root === 'projects' || root === 'groups') && request.method === 'POST' && (name === undefined || (MAKES.has(name) && path !== name)))
+  if ((root === 'projects' || root === 'groups') && request.method === 'POST' && (name === undefined || MAKES.has(name)))
     return parentOf(path, request, targets);
   if (root === 'projects' && name && !MAKES.has(name)) return belowProject(name, rest, request, targets);
   if (root === 'groups' && name && !MAKES.has(name)) return belowGroup(name, rest, request, targets);

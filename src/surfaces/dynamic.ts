@@ -1,6 +1,7 @@
 /** The dynamic surface: `gitlab_find_action` and `gitlab_execute_action` reach the whole catalog. */
 
 import type { View } from '../call/call.ts';
+import { cutShort } from '../call/echo.ts';
 import { CatalogError } from '../call/error.ts';
 import { generatedJson } from '../catalog/generated.ts';
 import { onlyReads } from './annotations.ts';
@@ -17,7 +18,11 @@ const DETAILS = ['slim', 'full', 'brief'] as const;
 function readFind(args: Readonly<Record<string, unknown>>): FindRequest | CatalogError {
   const strange = Object.keys(args).find(name => !['query', 'limit', 'detail'].includes(name));
   if (strange !== undefined) {
-    return new CatalogError('invalid_params', `${FIND} does not take "${strange}". It takes query, limit, detail.`, { parameter: strange });
+    return new CatalogError(
+      'invalid_params',
+      `${FIND} does not take ${JSON.stringify(cutShort(strange))}. It takes query, limit, detail.`,
+      { parameter: strange },
+    );
   }
   const { query, limit = 5, detail = 'slim' } = args;
   if (typeof query !== 'string' || query.trim() === '') {

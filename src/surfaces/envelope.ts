@@ -2,11 +2,15 @@
  * Reads the arguments that surround an action's own parameters (`action`, `params`, `confirm`, `fields`) as generously as
  * models write them and refuses the rest by name.
  */
+import { cutShort } from '../call/echo.ts';
 import { CatalogError } from '../call/error.ts';
 import { nearest } from '../config/nearest.ts';
 import type { ActionRequest } from '../execute/outcome.ts';
 
 type Arguments = Readonly<Record<string, unknown>>;
+
+/** Strange arguments that are named; one is enough to see what is wrong. */
+const NAMED = 5;
 
 const refuse = (sentence: string, parameter: string): CatalogError => new CatalogError('invalid_params', sentence, { parameter });
 
@@ -17,7 +21,8 @@ export function readEnvelope(tool: string, args: Arguments, allowed: readonly st
     const [first = ''] = strange;
     const [close] = nearest(first, allowed);
     const mend = close ? `did you mean "${close}"?` : 'the parameters of the action belong inside "params".';
-    return refuse(`${tool} does not take ${strange.map(name => `"${name}"`).join(', ')}: ${mend} It takes ${allowed.join(', ')}.`, first);
+    const shown = strange.slice(0, NAMED).map(name => JSON.stringify(cutShort(name)));
+    return refuse(`${tool} does not take ${shown.join(', ')}: ${mend} It takes ${allowed.join(', ')}.`, first);
   }
   const { action } = args;
   if (typeof action !== 'string' || action.trim() === '') {

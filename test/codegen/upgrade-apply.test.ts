@@ -217,8 +217,8 @@ describe('a new operation', () => {
       '+',
     ]);
     expect(faultsOf(after)).toEqual([
-      `${DOMAIN}:34: thing.part_create: 'summary' is empty; write it, or take the line out if it needs none`,
-      `${DOMAIN}:35: thing.part_create: 'purpose' is empty; write it, or take the line out if it needs none`,
+      `${DOMAIN}:34: thing.part_create: 'summary' is empty; write it, or take the key out where it may be left out`,
+      `${DOMAIN}:35: thing.part_create: 'purpose' is empty; write it, or take the key out where it may be left out`,
     ]);
     expect(report.slice(0, 3)).toEqual([
       'thing',

@@ -90,7 +90,8 @@ describe('every listed output schema', () => {
 describe('a call on the individual surface', () => {
   it('keeps its promise after a write whose answer has other types', async () => {
     const sandbox = createSandbox({ now: () => new Date('2026-01-15T10:30:00Z') });
-    const odd = (body: unknown) => (typeof body === 'object' && body !== null && 'title' in body ? { ...body, iid: '58', title: 5, labels: 'bug', author: [] } : body);
+    const odd = (body: unknown) =>
+      typeof body === 'object' && body !== null && 'title' in body ? { ...body, iid: '58', title: 5, labels: 'bug', author: [] } : body;
     const identity = makeIdentity(connectTo(sandbox.url, spoiled(sandbox.fetch, odd)), sandbox.url, makeView('individual'));
     const result = await useTool(identity, 'gitlab_issue_create', { project_id: 'demo/app', title: 'x' });
     expect(result.isError).toBeUndefined();

@@ -242,6 +242,19 @@ describe('the process', () => {
   });
 });
 
+it('a server on stdin refuses to be protected by OAuth, which it has not', async () => {
+  const child = spawn(process.execPath, [CLI, 'serve', '--sandbox'], {
+    env: cleanEnv({ GITLAB_MCP_AUTH_MODE: 'oauth' }),
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  let errors = '';
+  child.stderr.on('data', chunk => {
+    errors += chunk;
+  });
+  expect(await new Promise(resolve => child.once('exit', resolve))).toBe(2);
+  expect(errors).toContain('GITLAB_MCP_AUTH_MODE is oauth, which protects the command http alone.');
+});
+
 it('refuses more calls at once than it works on, politely', async () => {
   const stub = await stubGitlab([{ on: 'GET /api/v4/projects/1', body: {}, until: new Promise(() => undefined) }]);
   const server = await startHttp({ gitlab: stub.url, limits: { calls: { all: 2, each: 1 } } });

@@ -31,6 +31,41 @@ describe('what a view withholds', () => {
     expect(withheldBy(write, view)).toEqual({ reason, sentence: `Action 'thing.update' exists but ${why}` });
   });
 
+  it.each([
+    ['18.4.2-ee', '18.10', true],
+    ['18.10.0-pre', '18.10', false],
+    ['19.0.1', '18.10', false],
+    ['17.11.0', '18.0', true],
+    [undefined, '18.10', false],
+  ])('of an instance of version %s, what came with %s: %s', (version, since, isWithheld) => {
+    const entry = makeEntry({ id: 'thing.get', since });
+    expect(withheldBy(entry, makeView({ version }))).toEqual(
+      isWithheld
+        ? {
+            reason: 'version',
+            sentence: `Action 'thing.get' exists but GitLab has it since ${since} and this instance runs ${version}. Its operators can upgrade it.`,
+          }
+        : undefined,
+    );
+  });
+
+  it.each([
+    [false, true],
+    [true, false],
+    [undefined, false],
+  ])('of what only GitLab.com has, on an instance that is it: %s', (isGitlabCom, isWithheld) => {
+    const entry = makeEntry({ id: 'thing.get', gitlabComOnly: true });
+    expect(withheldBy(entry, makeView({ isGitlabCom }))).toEqual(
+      isWithheld
+        ? {
+            reason: 'gitlab_com',
+            sentence: "Action 'thing.get' exists but GitLab offers it on GitLab.com only, and this instance is another one.",
+          }
+        : undefined,
+    );
+    expect(withheldBy(makeEntry(), makeView({ isGitlabCom }))).toBeUndefined();
+  });
+
   it('knows which scope covers which', () => {
     const read = makeEntry({ scope: 'read_repository' });
     expect(describeWithheld(read, makeView({ scopes: ['read_api'] }))).toBeUndefined();
