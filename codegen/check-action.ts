@@ -95,6 +95,8 @@ function checkParameter(action: Action, param: Parameter, fail: Fail): void {
     fail(at, `'${param.name}' is no number and has min or max; take them out`);
   if (inner.enum && inner.type !== 'string') fail(at, `'${param.name}' has an enum and is no string; take the enum out or change the type`);
   if (inner.properties && inner.type !== 'object') fail(at, `'${param.name}' has properties and is no object; set the type to object`);
+  if (param.spread && (param.type !== 'object' || param.in !== 'body' || action.kind === 'graphql'))
+    fail(at, `'${param.name}' is spread, which only an object in a request's body can be; take it out`);
   if (param.style && param.type !== 'array') fail(at, `'${param.name}' has a style and is no list; take it out`);
 }
 

@@ -30,6 +30,7 @@ const parameterForm = z.strictObject({
   style: z.enum(['comma', 'brackets']).optional(),
   accepts: z.array(snakeName).optional(),
   secret: z.boolean().optional(),
+  spread: z.boolean().optional(),
   description: parameterKeys.description.optional(),
   required: parameterKeys.required.optional(),
   enum: parameterKeys.enum.optional(),

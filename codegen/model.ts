@@ -22,6 +22,8 @@ export interface Parameter {
   readonly items?: Parameter;
   readonly properties?: readonly Parameter[];
   readonly accepts: readonly string[];
+  /** Its fields are sent beside the other parameters, not below its name. */
+  readonly spread?: true;
   readonly example?: unknown;
   readonly place: Place;
 }

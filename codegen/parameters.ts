@@ -153,6 +153,7 @@ function parameter(name: string, form: ParameterForm, where: Parameter['in'], pl
   const shown = {
     ...(form.description !== undefined && { description: form.description }),
     ...(form.as !== undefined && { as: form.as }),
+    ...(form.spread && { spread: true as const }),
     ...(form.example !== undefined && { example: form.example }),
   };
   if (!listed) return { ...item, ...shown };

@@ -57,6 +57,7 @@ function paramFacts(param: Parameter): ParamFacts {
     type: param.type,
     in: param.in,
     ...(param.as !== undefined && { as: param.as }),
+    ...(param.spread && { spread: true as const }),
     ...(param.required && { required: true as const }),
     ...(kind && { kind }),
     ...(param.items && { items: paramFacts(param.items) }),

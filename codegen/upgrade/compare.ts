@@ -69,7 +69,9 @@ function compareRequest(action: Action, request: Request, operation: GitlabOpera
     if (param && shape) compareTypes(param, shape, name, report);
   });
   const inPath = (param: Parameter) => request.placeholders.includes(param.name) || action.resolve.some(one => one.param === param.name);
-  const sent = action.params.filter(param => param.in !== 'local' && param.in !== 'path' && !inPath(param));
+  const sent = action.params
+    .filter(param => param.in !== 'local' && param.in !== 'path' && !inPath(param))
+    .flatMap(param => (param.spread ? (param.properties ?? []) : [param]));
   for (const param of sent) {
     const name = wireName(param);
     const [own, other] = param.in === 'query' ? [operation.query, operation.body] : [operation.body, operation.query];

@@ -42,6 +42,8 @@ export interface ParamFacts {
   readonly in: 'path' | 'query' | 'body' | 'local';
   /** GitLab's name for it, where ours differs. */
   readonly as?: string;
+  /** An object whose fields are sent beside the other parameters, not below its name. */
+  readonly spread?: true;
   readonly required?: true;
   /** Meaning beyond the type: decides what spellings are accepted. */
   readonly kind?: 'project' | 'group' | 'date' | 'datetime' | 'secret';

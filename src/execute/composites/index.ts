@@ -7,16 +7,25 @@ export type Composite = (context: RunContext) => Promise<Answer>;
 
 const LOADERS: Readonly<Record<string, () => Promise<Composite>>> = {
   'archive-url': async () => (await import('./archive-url.ts')).archiveUrl,
+  'cancel-auto-merge': async () => (await import('./cancel-auto-merge.ts')).cancelAutoMerge,
   'discover-project': async () => (await import('./discover-project.ts')).discoverProject,
   'discussion-create': async () => (await import('./discussion-create.ts')).createDiscussion,
   'draft-note-create': async () => (await import('./draft-note-create.ts')).createDraftNote,
   'draft-note-update': async () => (await import('./draft-note-update.ts')).updateDraftNote,
+  epic: async () => (await import('./epic.ts')).runEpic,
+  'epic-notes': async () => (await import('./epic-notes.ts')).runEpicNotes,
   'job-wait': async () => (await import('./job-wait.ts')).waitForJob,
+  'merge-train-add': async () => (await import('./merge-train-add.ts')).addToMergeTrain,
   'pipeline-latest': async () => (await import('./pipeline-latest.ts')).readLatestPipeline,
   'pipeline-wait': async () => (await import('./pipeline-wait.ts')).waitForPipeline,
   'project-languages': async () => (await import('./project-languages.ts')).readLanguages,
   'release-latest': async () => (await import('./release-latest.ts')).readLatestRelease,
+  'security-attribute-bulk-update': async () => (await import('./security-attribute-bulk-update.ts')).bulkUpdateAttributes,
   'server-status': async () => (await import('./server-status.ts')).readServerStatus,
+  subscription: async () => (await import('./subscription.ts')).setSubscription,
+  'work-item-create': async () => (await import('./work-item-create.ts')).createWorkItem,
+  'work-item-delete': async () => (await import('./work-item-delete.ts')).deleteWorkItem,
+  'work-item-update': async () => (await import('./work-item-update.ts')).updateWorkItem,
 };
 
 /** The composite that the catalog calls `name`, with either kind of hyphen. */
