@@ -60,7 +60,7 @@ const {
 for (const warning of result.warnings) console.warn(warning.text);
 
 /** Data only: the modules of `generated/` are in the chunks, and the editor's schema is for the source tree. */
-const isData = path => statSync(path).isDirectory() || (/\.(json|jsonl|graphql|txt)$/.test(path) && !path.endsWith('catalog.schema.json'));
+const isData = path => statSync(path).isDirectory() || (/\.(json|jsonl|graphql)$/.test(path) && !path.endsWith('catalog.schema.json'));
 mkdirSync(join(dist, 'generated'), { recursive: true });
 cpSync(join(root, 'generated'), join(dist, 'generated'), { recursive: true, filter: isData });
 rmSync(join(dist, 'generated/actions'), { recursive: true, force: true });

@@ -101,6 +101,7 @@ function readAction(form: ActionForm, index: number, yaml: YamlFile, shared: Sha
     words: form.words,
     idempotent: form.idempotent ?? form.effect !== 'create',
     ...(form.guard !== undefined && { guard: form.guard }),
+    ...(form.preview !== undefined && { preview: form.preview }),
     retry: form.retry ?? false,
     reveals: form.reveals ?? [],
     example: { ...exampleOf(params), ...form.example },

@@ -73,6 +73,9 @@ function checkParameters(action: Action, fail: Fail): void {
   if (action.upload && !names.has('content_base64')) fail(['upload'], "an upload takes its file by '...file_source'; add it to params");
 }
 
+/** Names whose values nobody but GitLab may read. */
+export const namesSecret = (name: string): boolean => /(^|_)(token|password|secret|private_key)$/.test(name);
+
 function checkParameter(action: Action, param: Parameter, fail: Fail): void {
   const inner = param.items ?? param;
   const at = ['params', action.params.indexOf(param)];
@@ -97,6 +100,11 @@ function checkParameter(action: Action, param: Parameter, fail: Fail): void {
   if (inner.properties && inner.type !== 'object') fail(at, `'${param.name}' has properties and is no object; set the type to object`);
   if (param.spread && (param.type !== 'object' || param.in !== 'body' || action.kind === 'graphql'))
     fail(at, `'${param.name}' is spread, which only an object in a request's body can be; take it out`);
+  if (namesSecret(param.name) && inner.type === 'string' && param.in !== 'local' && !param.secret) {
+    fail(at, `'${param.name}' is a secret by its name; add 'secret: true', so that it is never shown back`);
+  }
+  if (param.nullable && (param.required || param.in !== 'body' || (param.type !== 'integer' && param.type !== 'number')))
+    fail(at, `'${param.name}' is nullable, which only an optional number of a body can be; take it out (empty text clears other types)`);
   if (param.style && param.type !== 'array') fail(at, `'${param.name}' has a style and is no list; take it out`);
 }
 
@@ -123,6 +131,7 @@ function checkAnswer(action: Action, catalog: Catalog, fail: Fail): void {
   if (action.key !== undefined && !returns?.list) fail(['key'], 'only a list has a key; take it out');
   if (!returns) return;
   const entity = catalog.entities.get(returns.entity);
+  if (!entity && catalog.unreadable.has(returns.entity)) return;
   if (!entity) {
     fail(
       ['returns'],
@@ -158,7 +167,7 @@ function checkSteps(action: Action, catalog: Catalog, problems: Problem[]): void
     const at = { file: action.file, line: action.lineOf(...key) };
     const fail = (text: string) =>
       problems.push({ ...at, text: `${action.id}: ${text}`, spoils: { kind: 'step', id: action.id, to: to ?? '' } });
-    if (to !== undefined && !ids.includes(to))
+    if (to !== undefined && !ids.includes(to) && !catalog.unreadable.has(to))
       fail(`next step '${to}' is no action${didYouMean(to, ids, 'add the action or take the step out')}`);
     if (to === action.id) fail(`next step '${to}' is the action itself; take it out`);
     if (typeof step === 'string') return;

@@ -13,6 +13,7 @@ import { type Problem, printProblem, sortProblems } from './problem.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const generated = join(root, 'generated');
+const actionPages = join(root, 'docs/actions');
 
 const USAGE = `usage: npm run codegen -- [build [--lenient]]
        npm run codegen -- check [--catalog-only] [--domain NAME]
@@ -34,10 +35,14 @@ function surroundings(): Surroundings {
   const guards = join(root, 'src/policy/guards.ts');
   return {
     hasComposite: name => existsSync(join(root, `src/execute/composites/${name.replaceAll('_', '-')}.ts`)),
-    guards: existsSync(guards)
-      ? new Set([...readFileSync(guards, 'utf8').matchAll(/^\s*'?([\w.-]+)'?: /gm)].map(match => match[1] ?? ''))
-      : undefined,
+    guards: existsSync(guards) ? guardNames(readFileSync(guards, 'utf8')) : undefined,
   };
+}
+
+/** Keys of the table `GUARDS`. */
+function guardNames(text: string): ReadonlySet<string> {
+  const [, table = ''] = /\bGUARDS\b[^{]*\{([^}]*)\}/.exec(text) ?? [];
+  return new Set([...table.matchAll(/(\w+):/g)].map(match => match[1] ?? ''));
 }
 
 interface Checked {
@@ -77,14 +82,22 @@ function check(): Promise<void> | void {
   else if (!values['catalog-only']) return checkGenerated(catalog);
 }
 
-/** Names every file of `generated/` that a build would change. */
+/** Names every generated file that a build would change. */
 async function checkGenerated(catalog: Catalog): Promise<void> {
-  const { generate } = await import('./generate.ts');
-  const stale = compareWithDisk(generated, await generate(catalog));
-  for (const [word, paths] of Object.entries(stale))
-    for (const path of paths) console.log(`generated/${path} is ${word === 'changed' ? 'stale' : word}; run npm run codegen`);
-  if (Object.values(stale).some(paths => paths.length > 0)) process.exitCode = 1;
-  else console.log('generated/ is what the catalog makes');
+  const { generate, generateDocs } = await import('./generate.ts');
+  const folders = [
+    ['generated', compareWithDisk(generated, await generate(catalog))],
+    ['docs/actions', compareWithDisk(actionPages, generateDocs(catalog))],
+  ] as const;
+  let isStale = false;
+  for (const [folder, stale] of folders) {
+    for (const [word, paths] of Object.entries(stale)) {
+      for (const path of paths) console.log(`${folder}/${path} is ${word === 'changed' ? 'stale' : word}; run npm run codegen`);
+      isStale ||= paths.length > 0;
+    }
+  }
+  if (isStale) process.exitCode = 1;
+  else console.log('generated/ and docs/actions/ are what the catalog makes');
 }
 
 async function build(): Promise<void> {
@@ -96,16 +109,20 @@ async function build(): Promise<void> {
     process.exitCode = 1;
     return;
   }
+  // From here on what could not be read is simply not there.
+  catalog = { ...catalog, unreadable: new Set() };
+  problems = [...problems, ...checkCatalog(catalog, surroundings())];
   for (let next = withoutSpoiled(catalog, problems); next; next = withoutSpoiled(catalog, problems)) {
     catalog = next;
     problems = checkCatalog(catalog, surroundings());
   }
   const read = performance.now();
-  const { generate } = await import('./generate.ts');
+  const { generate, generateDocs } = await import('./generate.ts');
   const { tokenReport } = await import('./report.ts');
   const files = await generate(catalog);
   const made = performance.now();
   const written = writeToDisk(generated, files);
+  writeToDisk(actionPages, generateDocs(catalog));
   const size = [...files.values()].reduce((sum, text) => sum + Buffer.byteLength(text), 0);
   console.log(
     `${catalog.actions.length} actions, ${catalog.domains.length} domains, ${catalog.entities.size} entities: ${files.size} files, ${Math.round(size / 1024)} KB`,

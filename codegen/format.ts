@@ -29,6 +29,7 @@ const parameterForm = z.strictObject({
   max: z.number().optional(),
   style: z.enum(['comma', 'brackets']).optional(),
   accepts: z.array(snakeName).optional(),
+  nullable: z.boolean().optional(),
   secret: z.boolean().optional(),
   spread: z.boolean().optional(),
   description: parameterKeys.description.optional(),
@@ -95,7 +96,10 @@ const actionForm = z.strictObject({
   paging: z.enum(['offset', 'keyset', 'search', 'cursor', 'none']).optional(),
   upload: z.strictObject({ part: words }).optional(),
   resolve: z.record(snakeName, z.strictObject({ into: snakeName, by: requestLine, field: words.optional() })).optional(),
-  resource: z.string().startsWith('gitlab://').optional(),
+  resource: z
+    .string()
+    .regex(/^gitlab:\/\//, 'is a template that starts with gitlab://')
+    .optional(),
   missing: z.strictObject({ kind: words, subject: words.optional(), hints: z.array(step).min(1) }).optional(),
   next: z.array(step).default([]),
   tier: z.enum(['free', 'premium', 'ultimate']).optional(),
@@ -111,6 +115,7 @@ const actionForm = z.strictObject({
   words: z.array(words).default([]),
   idempotent: z.boolean().optional(),
   guard: words.optional(),
+  preview: snakeName.optional(),
   retry: z.boolean().optional(),
   reveals: z.array(words).optional(),
   example: z.record(z.string(), z.unknown()).optional(),
@@ -202,3 +207,12 @@ const wordLists = z.record(z.string(), z.array(words));
 
 /** What finding knows of language: words that say nothing, words that mean others, verbs that ask for an effect. */
 export const searchWordsFile = z.strictObject({ stop: z.array(words), synonyms: wordLists, verbs: wordLists });
+
+/** Every key of an action, a parameter, an entity and their parts: what a mistyped key may have meant. */
+export const KNOWN_KEYS: readonly string[] = [
+  ...new Set(
+    [actionForm, parameterForm, domainFile, entityFile, section, graphqlForm, differencesFile, textsFile]
+      .flatMap(form => Object.keys(form.shape))
+      .concat('heading', 'rows', 'columns', 'empty', 'to', 'when', 'kind', 'subject', 'hints', 'into', 'by', 'field', 'part'),
+  ),
+];

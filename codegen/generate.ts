@@ -4,17 +4,21 @@
  */
 import { stripIgnoredCharacters } from 'graphql';
 import { catalogSchema } from './catalog-schema.ts';
+import { actionDocs } from './emit/action-docs.ts';
 import { dynamicTools } from './emit/dynamic.ts';
 import { actionFacts, entityViews, registryEntry } from './emit/facts.ts';
 import { listLines, mapLines } from './emit/json.ts';
+import { publishedText } from './emit/llms.ts';
 import { handlersModule, indexModule, validatorsModule } from './emit/modules.ts';
-import { inputSchema, outputSchema } from './emit/schema.ts';
+import { inputSchema, outputSchema, tierFields } from './emit/schema.ts';
 import { searchFile } from './emit/search.ts';
 import { purposesOf } from './emit/steps.ts';
 import { individualLines, metaFragments } from './emit/surfaces.ts';
+import { wizardActions, wizardEntry, wizardFiles } from './emit/wizards.ts';
 import type { Catalog } from './model.ts';
 import { openApiOf, typesOf } from './openapi.ts';
 import { compare } from './problem.ts';
+import { WIZARD_DOMAIN } from './wizards.ts';
 
 /** Files of `generated/`, sorted by path. */
 export type Generated = ReadonlyMap<string, string>;
@@ -22,18 +26,31 @@ export type Generated = ReadonlyMap<string, string>;
 /** Makes every file. */
 export async function generate(catalog: Catalog): Promise<Generated> {
   const openapi = openApiOf(catalog);
+  // A wizard sends nothing of its own, so it is in no OpenAPI document; to callers it is an action like others.
+  const withWizards: Catalog = { ...catalog, actions: [...catalog.actions, ...wizardActions(catalog)] };
+  const domains = [...catalog.domains.map(domain => domain.name), ...(catalog.wizards.length > 0 ? [WIZARD_DOMAIN] : [])];
   const files: [string, string][] = [
     ['openapi.json', openApiText(openapi)],
     ['gitlab.d.ts', await typesOf(openapi)],
-    ['registry.json', listLines(catalog.actions.map(registryEntry))],
+    ['registry.json', listLines([...catalog.actions.map(registryEntry), ...catalog.wizards.map(wizard => wizardEntry(wizard, catalog))])],
     ['views.json', mapLines(entityViews(catalog))],
     ['catalog.schema.json', `${JSON.stringify(catalogSchema(), null, 2)}\n`],
-    ['search-index.json', `${JSON.stringify(searchFile(catalog))}\n`],
+    ['search-index.json', `${JSON.stringify(searchFile(withWizards))}\n`],
+    [
+      'tiers.json',
+      mapLines(
+        catalog.actions
+          .map(action => [action.id, tierFields(action, catalog)] as const)
+          .filter(([, fields]) => Object.keys(fields).length > 0),
+      ),
+    ],
     ['surfaces/dynamic.json', listLines(dynamicTools(catalog.texts))],
     ['surfaces/meta.json', listLines(metaFragments(catalog))],
-    ['surfaces/individual.jsonl', individualLines(catalog)],
-    ['actions/index.ts', indexModule(catalog.domains.map(domain => domain.name))],
+    ['surfaces/individual.jsonl', individualLines(withWizards)],
+    ['actions/index.ts', indexModule(domains)],
     ...domainFiles(catalog),
+    ...publishedText(forReaders(withWizards)).map(([path, text]): [string, string] => [path, text]),
+    ...wizardFiles(catalog),
     ...[...catalog.documents.values()].map((document): [string, string] => [
       `graphql/${document.name}.graphql`,
       `${stripIgnoredCharacters(document.text)}\n`,
@@ -57,6 +74,27 @@ function domainFiles(catalog: Catalog): [string, string][] {
     ];
   });
 }
+
+/** Pages of `docs/actions/`, by path below it. */
+export const generateDocs = (catalog: Catalog): Generated =>
+  actionDocs(forReaders({ ...catalog, actions: [...catalog.actions, ...wizardActions(catalog)] }));
+
+/** To a reader the wizards are a domain like others. */
+const forReaders = (catalog: Catalog): Catalog =>
+  catalog.wizards.length === 0
+    ? catalog
+    : {
+        ...catalog,
+        domains: [
+          ...catalog.domains,
+          {
+            name: WIZARD_DOMAIN,
+            title: 'Guided creation',
+            summary: 'Wizards that ask the user for one field at a time and create only after a final yes.',
+            place: { file: 'catalog/wizards', line: 1 },
+          },
+        ],
+      };
 
 /** The document with a path and an entity on a line of its own. */
 function openApiText(document: ReturnType<typeof openApiOf>): string {

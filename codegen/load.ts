@@ -12,6 +12,7 @@ import type { Action, Catalog, Domain, Entity, ExplainedDifference, GraphqlDocum
 import type { SharedParameters } from './parameters.ts';
 import { compare, type Problem, type Spoiled } from './problem.ts';
 import { shapeFaults } from './shape-faults.ts';
+import { readWizards } from './wizards.ts';
 import { readYaml, type YamlFile } from './yaml-file.ts';
 
 /** Files below `root` on disk. */
@@ -44,6 +45,10 @@ export function loadCatalog(source: Source): Loaded {
     texts: readOne(source, 'catalog/shared/texts.yaml', textsFile, problems)?.value.texts ?? {},
     vocabulary: readOne(source, 'catalog/shared/search.yaml', searchWordsFile, problems)?.value ?? { stop: [], synonyms: {}, verbs: {} },
     differences: readDifferences(source, problems),
+    wizards: readWizards(source, shared, problems),
+    unreadable: new Set(
+      problems.flatMap(({ spoils }) => (spoils.kind === 'action' ? [spoils.id] : spoils.kind === 'entity' ? [spoils.name] : [])),
+    ),
   };
   return { catalog, problems };
 }
@@ -64,7 +69,7 @@ function readOne<T>(
   const text = source.read(file);
   if (text === undefined) return undefined;
   const yaml = readYaml(file, text);
-  problems.push(...yaml.problems);
+  problems.push(...yaml.problems.map(problem => ({ ...problem, spoils })));
   if (yaml.problems.length > 0) return undefined;
   const parsed = schema.safeParse(yaml.value, { reportInput: true });
   if (parsed.success) return { yaml, value: parsed.data };

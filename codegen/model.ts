@@ -3,6 +3,7 @@ import type { ContentKind, Effect, HttpMethod, Resolve } from '../src/catalog/ac
 import type { Vocabulary } from '../src/catalog/search-options.ts';
 import type { Difference, EntityForm, FieldWord, StepForm } from './format.ts';
 import type { Place, Problem } from './problem.ts';
+import type { Wizard } from './wizards.ts';
 
 export interface Parameter {
   readonly name: string;
@@ -11,6 +12,8 @@ export interface Parameter {
   readonly kind?: 'project' | 'group' | 'date' | 'datetime';
   readonly secret: boolean;
   readonly description?: string;
+  /** The description is the shared one, which many actions repeat. */
+  readonly isCommon: boolean;
   readonly required: boolean;
   readonly in: 'path' | 'query' | 'body' | 'local';
   /** GitLab's name for it, where ours differs. */
@@ -24,6 +27,8 @@ export interface Parameter {
   readonly accepts: readonly string[];
   /** Its fields are sent beside the other parameters, not below its name. */
   readonly spread?: true;
+  /** Empty text clears it and is sent as null. */
+  readonly nullable?: true;
   readonly example?: unknown;
   readonly place: Place;
 }
@@ -86,6 +91,7 @@ export interface Action {
   readonly words: readonly string[];
   readonly idempotent: boolean;
   readonly guard?: string;
+  readonly preview?: string;
   readonly retry: boolean;
   readonly reveals: readonly string[];
   readonly example: Readonly<Record<string, unknown>>;
@@ -140,6 +146,9 @@ export interface Catalog {
   readonly texts: Readonly<Record<string, string>>;
   readonly vocabulary: Vocabulary;
   readonly differences: readonly ExplainedDifference[];
+  readonly wizards: readonly Wizard[];
+  /** Names of what is there but could not be read: a reference to them is no second fault. */
+  readonly unreadable: ReadonlySet<string>;
 }
 
 export interface Loaded {

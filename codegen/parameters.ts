@@ -17,6 +17,8 @@ interface Draft {
   readonly name: string;
   readonly form: ParameterForm;
   readonly shared: boolean;
+  /** The words are those of `shared/`. */
+  readonly isCommon: boolean;
   readonly place: Place;
 }
 
@@ -59,7 +61,7 @@ function expandEntry(entry: ParameterEntry, place: Place, context: ParameterCont
     return Object.entries(entry).flatMap(([key, value]) =>
       key.startsWith('$')
         ? sharedDraft(key.slice(1), value as ParameterOverride, place, context)
-        : [{ name: key, form: whole(value as PropertyForm), shared: false, place }],
+        : [{ name: key, form: whole(value as PropertyForm), shared: false, isCommon: false, place }],
     ); // the schema gives overrides to `$` names only, and declarations to the others
   }
   if (entry.startsWith('$')) return sharedDraft(entry.slice(1), {}, place, context);
@@ -84,7 +86,7 @@ function sharedDraft(name: string, change: ParameterOverride, place: Place, cont
     context.fail(place.line, `no shared parameter '$${name}'${mend}`);
     return [];
   }
-  return [{ name, form: { ...whole(declared), ...change }, shared: true, place }];
+  return [{ name, form: { ...whole(declared), ...change }, shared: true, isCommon: change.description === undefined, place }];
 }
 
 const isType = (form: PropertyForm): form is ParameterType => typeof form === 'string' || Array.isArray(form);
@@ -108,6 +110,7 @@ function finish(draft: Draft, names: ReadonlySet<string>, spellings: ReadonlyMap
   return {
     ...parameter(name, form, where, place),
     required: isRequired(name, form, context),
+    isCommon: draft.isCommon,
     accepts: (form.accepts ?? []).filter(isFree),
   };
 }
@@ -141,6 +144,7 @@ function parameter(name: string, form: ParameterForm, where: Parameter['in'], pl
     name,
     ...facts,
     secret: form.secret ?? false,
+    isCommon: false,
     required: false,
     in: where,
     accepts: [],
@@ -148,6 +152,7 @@ function parameter(name: string, form: ParameterForm, where: Parameter['in'], pl
     ...(form.enum && { enum: form.enum }),
     ...(form.min !== undefined && { min: form.min }),
     ...(form.max !== undefined && { max: form.max }),
+    ...(form.nullable && { nullable: true as const }),
     ...(properties && { properties }),
   };
   const shown = {
@@ -162,6 +167,7 @@ function parameter(name: string, form: ParameterForm, where: Parameter['in'], pl
     type: 'array',
     items: item,
     secret: item.secret,
+    isCommon: false,
     required: false,
     in: where,
     accepts: [],

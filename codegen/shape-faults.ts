@@ -1,5 +1,6 @@
 /** Turns zod's account of a wrong shape into sentences that name the thing and the mend. */
 import type { z } from 'zod';
+import { KNOWN_KEYS } from './format.ts';
 import { didYouMean } from './nearest.ts';
 import type { YamlFile } from './yaml-file.ts';
 
@@ -42,7 +43,7 @@ const depth = (issues: readonly Issue[]): number =>
   Math.max(...issues.map(issue => issue.path.length + (issue.code === 'unrecognized_keys' ? 0.5 : 0)));
 
 const nameOf = (path: readonly PropertyKey[]): string => {
-  const last = path.findLast(step => typeof step === 'string');
+  const last = path.findLast(step => typeof step === 'string' && step !== 'actions');
   return last === undefined ? '' : `'${String(last)}' `;
 };
 
@@ -50,12 +51,12 @@ function sentence(issue: Issue): string {
   switch (issue.code) {
     case 'unrecognized_keys': {
       const known = 'see catalog/README.md for the keys there are';
-      return `has the unknown key '${issue.keys.join("', '")}'${didYouMean(issue.keys[0] ?? '', KEYS, known)}`;
+      return `has the unknown key '${issue.keys.join("', '")}'${didYouMean(issue.keys[0] ?? '', KNOWN_KEYS, known)}`;
     }
     case 'invalid_type':
-      return issue.input === undefined ? `is missing or has the wrong type: it wants ${issue.expected}` : `wants ${issue.expected}`;
+      return issue.input === undefined ? `is missing; it wants ${issue.expected}` : `wants ${issue.expected}`;
     case 'invalid_value':
-      return `wants one of ${issue.values.map(value => String(value)).join(', ')}`;
+      return `${issue.input === undefined ? 'is missing; it is' : 'wants'} one of ${issue.values.map(value => String(value)).join(', ')}`;
     case 'invalid_key':
       return `has a name that is not allowed: ${issue.issues.map(inner => inner.message).join(', ')}`;
     case 'invalid_union':
@@ -64,87 +65,3 @@ function sentence(issue: Issue): string {
       return issue.message;
   }
 }
-
-/** Keys that authors write most, for "did you mean". */
-const KEYS = [
-  ...[
-    'id',
-    'summary',
-    'purpose',
-    'request',
-    'graphql',
-    'composite',
-    'params',
-    'effect',
-    'destructive',
-    'content',
-    'returns',
-    'title',
-    'key',
-  ],
-  ...[
-    'answer',
-    'paging',
-    'upload',
-    'resolve',
-    'resource',
-    'missing',
-    'next',
-    'tier',
-    'gitlab_com_only',
-    'scope',
-    'since',
-    'aliases',
-    'reference',
-  ],
-  ...[
-    'tool',
-    'words',
-    'idempotent',
-    'guard',
-    'retry',
-    'reveals',
-    'example',
-    'note',
-    'type',
-    'description',
-    'required',
-    'enum',
-    'min',
-    'max',
-    'in',
-  ],
-  ...[
-    'as',
-    'style',
-    'properties',
-    'accepts',
-    'secret',
-    'entity',
-    'plural',
-    'fields',
-    'card',
-    'table',
-    'entries',
-    'heading',
-    'rows',
-    'text',
-  ],
-  ...[
-    'fence',
-    'sections',
-    'columns',
-    'empty',
-    'to',
-    'when',
-    'kind',
-    'subject',
-    'hints',
-    'document',
-    'variables',
-    'at',
-    'payload',
-    'domain',
-    'actions',
-  ],
-];

@@ -36,6 +36,129 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v4/groups/{group_id}/invitations/{email}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the role or the end of an invitation to a group that is not accepted yet. */
+        put: operations["access.invite_update_group"];
+        post?: never;
+        /** Withdraw an invitation to a group before it is accepted. */
+        delete: operations["access.invite_revoke_group"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/invitations/{email}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the role or the end of an open invitation to a project. */
+        put: operations["access.invite_update_project"];
+        post?: never;
+        /** Withdraw an invitation to a project before it is accepted. */
+        delete: operations["access.invite_revoke_project"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/namespaces/{namespace_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one namespace, that is, a group's or a user's. */
+        get: operations["user.namespace_get"];
+        /** Set the compute minutes, extra storage and subscription of a namespace. Needs an administrator. */
+        put: operations["admin.namespace_update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/namespaces/storage/limit_exclusions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the namespaces that no storage limit applies to. Needs an administrator. */
+        get: operations["admin.namespace_storage_exclusion_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/namespaces/{namespace_id}/storage/limit_exclusion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lift the storage limit of a namespace, with the reason. Needs an administrator. */
+        post: operations["admin.namespace_storage_exclusion_create"];
+        /** Put a namespace back under the storage limit. Needs an administrator. */
+        delete: operations["admin.namespace_storage_exclusion_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/attestations/{subject_digest}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the attestations of an artifact, found by its SHA-256. */
+        get: operations["attestation.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/attestations/{attestation_iid}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download an attestation as a Sigstore bundle. */
+        get: operations["attestation.download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v4/projects/{project_id}/repository/branches": {
         parameters: {
             query?: never;
@@ -145,6 +268,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v4/projects/{project_id}/dependencies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the packages that a project depends on. */
+        get: operations["dependency.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/pipelines/{pipeline_id}/dependency_list_exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start an SBOM export of the dependencies a pipeline found. */
+        post: operations["dependency.export_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/dependency_list_exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start an export of the dependency list of a project. */
+        post: operations["dependency.export_create_project"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/dependency_list_exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start an export of the dependencies of all projects in a group. */
+        post: operations["dependency.export_create_group"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/dependency_list_exports/{export_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read how far an export of dependencies is. */
+        get: operations["dependency.export_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/dependency_list_exports/{export_id}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download a finished export of dependencies. */
+        get: operations["dependency.export_download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v4/projects/{project_id}/environments": {
         parameters: {
             query?: never;
@@ -209,7 +434,8 @@ export interface paths {
         /** List the deployments of a project, or of one environment. */
         get: operations["environment.deployment_list"];
         put?: never;
-        post?: never;
+        /** Record a deployment that was made outside of GitLab CI/CD. */
+        post: operations["environment.deployment_create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -225,8 +451,256 @@ export interface paths {
         };
         /** Read one deployment with its job, commit and approvals. */
         get: operations["environment.deployment_get"];
+        /** Say how a recorded deployment goes. */
+        put: operations["environment.deployment_update"];
+        post?: never;
+        /** Delete the record of a deployment that is neither running nor the environment's last one. */
+        delete: operations["environment.deployment_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/deployments/{deployment_id}/merge_requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the merge requests that a deployment shipped. */
+        get: operations["environment.deployment_merge_requests"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/deployments/{deployment_id}/approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approve or reject a deployment that waits for approval. */
+        post: operations["environment.deployment_approve_or_reject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/environments/stop_stale": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop every environment that nobody changed or deployed to since a given day. */
+        post: operations["environment.stop_stale"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/environments/review_apps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete stopped review apps that are older than a given day, or only count on it. */
+        delete: operations["environment.review_apps_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/freeze_periods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the times in which a project's deployments are frozen. */
+        get: operations["environment.freeze_list"];
+        put?: never;
+        /** Add a time in which the project's jobs see CI_DEPLOY_FREEZE, so that they do not deploy. */
+        post: operations["environment.freeze_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/freeze_periods/{freeze_period_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one freeze period of a project. */
+        get: operations["environment.freeze_get"];
+        /** Move a freeze period of a project. */
+        put: operations["environment.freeze_update"];
+        post?: never;
+        /** Remove a freeze period, so that deployments run again at that time. */
+        delete: operations["environment.freeze_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/protected_environments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the protected environments of a project. */
+        get: operations["environment.protected_list"];
+        put?: never;
+        /** Protect an environment, so that only some people may deploy to it. */
+        post: operations["environment.protected_protect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/protected_environments/{environment}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read who may deploy to a protected environment, and who must approve. */
+        get: operations["environment.protected_get"];
+        /** Change who may deploy to a protected environment, or who must approve. */
+        put: operations["environment.protected_update"];
+        post?: never;
+        /** Lift the protection of an environment. */
+        delete: operations["environment.protected_unprotect"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/external_status_checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the external services that are asked about a project's merge requests. */
+        get: operations["external_status_check.list_project"];
+        put?: never;
+        /** Have an external service asked about every merge request of a project. */
+        post: operations["external_status_check.create_project"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/external_status_checks#external_status_check.list_project_checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the external checks a project has, by another name of list_project. */
+        get: operations["external_status_check.list_project_checks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/merge_requests/{merge_request_iid}/status_checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what the external checks say of a merge request. */
+        get: operations["external_status_check.list_project_mr_checks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/external_status_checks/{check_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change an external status check of a project. */
+        put: operations["external_status_check.update_project"];
+        post?: never;
+        /** Stop asking an external service about a project's merge requests. */
+        delete: operations["external_status_check.delete_project"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/merge_requests/{merge_request_iid}/status_check_responses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Record the answer of an external check for a merge request. */
+        post: operations["external_status_check.set_project_mr_status"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/merge_requests/{merge_request_iid}/status_checks/{check_id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask an external check that failed about a merge request again. */
+        post: operations["external_status_check.retry_project"];
         delete?: never;
         options?: never;
         head?: never;
@@ -265,6 +739,78 @@ export interface paths {
         post?: never;
         /** Delete a feature flag. */
         delete: operations["feature_flags.feature_flag_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/feature_flags_user_lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the user lists that a project's feature flags can go by. */
+        get: operations["feature_flags.ff_user_list_list"];
+        put?: never;
+        /** Make a list of your program's users, to switch feature flags on for them. */
+        post: operations["feature_flags.ff_user_list_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/feature_flags_user_lists/{user_list_iid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one user list of a project, with the ids on it. */
+        get: operations["feature_flags.ff_user_list_get"];
+        /** Rename a user list or change who is on it. */
+        put: operations["feature_flags.ff_user_list_update"];
+        post?: never;
+        /** Delete a user list that no strategy uses any more. */
+        delete: operations["feature_flags.ff_user_list_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/approval_rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the approval rules that a group gives its projects. */
+        get: operations["group.approval_rule_list"];
+        put?: never;
+        /** Add an approval rule for the projects of a group. */
+        post: operations["group.approval_rule_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/approval_rules/{approval_rule_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change an approval rule of a group. */
+        put: operations["group.approval_rule_update"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -466,6 +1012,2154 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v4/groups/{group_id}/manage/personal_access_tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the personal access tokens of a group's enterprise users. */
+        get: operations["group.credential_list_pats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/manage/personal_access_tokens/{token_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revoke a personal access token of one of a group's enterprise users. */
+        delete: operations["group.credential_revoke_pat"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/manage/personal_access_tokens/{token_id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replace a personal access token of one of a group's enterprise users with a new one. */
+        post: operations["group.credential_rotate_pat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/manage/resource_access_tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the group and project access tokens in a top-level group, subgroups included. */
+        get: operations["group.credential_list_resource_tokens"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/manage/resource_access_tokens/{token_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revoke a group or project access token found in a group's credentials inventory. */
+        delete: operations["group.credential_revoke_resource_token"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/manage/resource_access_tokens/{token_id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replace a group or project access token found in a group's credentials inventory. */
+        post: operations["group.credential_rotate_resource_token"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/manage/ssh_keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the SSH keys of a group's enterprise users. */
+        get: operations["group.credential_list_ssh_keys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/manage/ssh_keys/{key_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete an SSH key of one of a group's enterprise users. */
+        delete: operations["group.credential_delete_ssh_key"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/service_accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the service accounts of a top-level group. */
+        get: operations["group.service_account_list"];
+        put?: never;
+        /** Create a service account, a user for machines, in a top-level group. */
+        post: operations["group.service_account_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/service_accounts/{service_account_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one service account of a top-level group. */
+        get: operations["group.service_account_get"];
+        put?: never;
+        post?: never;
+        /** Delete a service account of a group. */
+        delete: operations["group.service_account_delete"];
+        options?: never;
+        head?: never;
+        /** Rename a service account of a group, or change its email. */
+        patch: operations["group.service_account_update"];
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/service_accounts/{service_account_id}/personal_access_tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the access tokens of a group's service account. */
+        get: operations["group.service_account_pat_list"];
+        put?: never;
+        /** Create an access token for a group's service account. */
+        post: operations["group.service_account_pat_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/service_accounts/{service_account_id}/personal_access_tokens/{token_id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replace an access token of a group's service account with a new one. */
+        post: operations["group.service_account_pat_rotate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/service_accounts/{service_account_id}/personal_access_tokens/{token_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revoke an access token of a group's service account. */
+        delete: operations["group.service_account_pat_revoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/ssh_certificates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the certificate authorities whose SSH certificates open a top-level group. */
+        get: operations["group.ssh_cert_list"];
+        put?: never;
+        /** Trust a certificate authority, so that people with an SSH certificate it signed can use Git in a top-level group. */
+        post: operations["group.ssh_cert_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/ssh_certificates/{certificate_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Stop trusting a certificate authority in a top-level group. */
+        delete: operations["group.ssh_cert_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/epics/{epic_iid}/epics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create an epic below another epic. */
+        post: operations["group.epic_child_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/epics/{epic_iid}/epics/{child_epic_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Move a child epic up or down among its siblings. */
+        put: operations["group.epic_child_reorder"];
+        /** Put an existing epic below another epic. */
+        post: operations["group.epic_child_assign"];
+        /** Take an epic out from below its parent; the epic itself stays. */
+        delete: operations["group.epic_child_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/epics/{epic_iid}/related_epics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the epics linked to an epic and how they relate. */
+        get: operations["group.epic_related_list"];
+        put?: never;
+        /** Link two epics as related, blocking or blocked. */
+        post: operations["group.epic_related_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/related_epic_links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List every link between epics of a group and its subgroups. */
+        get: operations["group.epic_related_link_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/epics/{epic_iid}/related_epics/{related_epic_link_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove the link between two epics. */
+        delete: operations["group.epic_related_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/epic_boards/{board_id}/lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the columns of an epic board. */
+        get: operations["group.epic_board_list_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/epic_boards/{board_id}/lists/{list_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one column of an epic board. */
+        get: operations["group.epic_board_list_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/epics/{epic_iid}/todo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put an epic on your own to-do list. */
+        post: operations["group.epic_create_todo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/epics/{epic_id}/discussions/{discussion_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Resolve a thread of an epic, or open it again. */
+        put: operations["group.epic_discussion_resolve"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/epics/{epic_id}/resource_state_events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List when an epic was closed and reopened, and by whom. */
+        get: operations["group.event_epic_state_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/epics/{epic_id}/resource_state_events/{state_event_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one closing or reopening of an epic. */
+        get: operations["group.event_epic_state_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/epics/{epic_iid}/award_emoji": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the emoji reactions to an epic. */
+        get: operations["group.emoji_epic_list"];
+        put?: never;
+        /** React to an epic with an emoji. */
+        post: operations["group.emoji_epic_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/epics/{epic_iid}/award_emoji/{award_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one emoji reaction to an epic. */
+        get: operations["group.emoji_epic_get"];
+        put?: never;
+        post?: never;
+        /** Take back an emoji reaction to an epic. */
+        delete: operations["group.emoji_epic_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/epics/{epic_iid}/notes/{note_id}/award_emoji": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the emoji reactions to a comment on an epic. */
+        get: operations["group.emoji_epic_note_list"];
+        put?: never;
+        /** React to a comment on an epic with an emoji. */
+        post: operations["group.emoji_epic_note_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/epics/{epic_iid}/notes/{note_id}/award_emoji/{award_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one emoji reaction to a comment on an epic. */
+        get: operations["group.emoji_epic_note_get"];
+        put?: never;
+        post?: never;
+        /** Take back an emoji reaction to a comment on an epic. */
+        delete: operations["group.emoji_epic_note_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{full_path}/epics/{epic_iid}/epics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the child epics of an epic. */
+        get: operations["group.epic_get_links"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/epic_boards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the epic boards of a group. */
+        get: operations["group.epic_board_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/epic_boards/{board_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one epic board of a group with its lists. */
+        get: operations["group.epic_board_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/epics/{epic_id}/resource_label_events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List who added which label to an epic or took it away, and when. */
+        get: operations["group.event_epic_label_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/epics/{epic_id}/resource_label_events/{label_event_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one change of an epic's labels. */
+        get: operations["group.event_epic_label_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/hooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the webhooks of a group. */
+        get: operations["group.hook_list"];
+        put?: never;
+        /** Add a webhook, so that GitLab calls an address when something happens in a group or its projects. */
+        post: operations["group.hook_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/hooks/{hook_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one webhook of a group, with its events and whether it is failing. */
+        get: operations["group.hook_get"];
+        /** Change the address, events or secrets of a group's webhook. */
+        put: operations["group.hook_edit"];
+        post?: never;
+        /** Delete a webhook from a group. */
+        delete: operations["group.hook_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/hooks/{hook_id}/test/{trigger}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a made-up event to a group's webhook, to see whether the receiver answers. */
+        post: operations["group.hook_test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/hooks/{hook_id}/events/{hook_log_id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send an earlier delivery of a group's webhook once more. */
+        post: operations["group.hook_resend_event"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/hooks/{hook_id}/custom_headers/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set a header that a group's webhook sends along. */
+        put: operations["group.hook_set_custom_header"];
+        post?: never;
+        /** Remove a header from a group's webhook. */
+        delete: operations["group.hook_delete_custom_header"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/hooks/{hook_id}/url_variables/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set the hidden value of a {name} part in the address of a group's webhook. */
+        put: operations["group.hook_set_url_variable"];
+        post?: never;
+        /** Remove a variable from the address of a group's webhook. */
+        delete: operations["group.hook_delete_url_variable"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/ldap_group_links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List which LDAP groups give which role in a group. */
+        get: operations["group.ldap_link_list"];
+        put?: never;
+        /** Give everybody in an LDAP group, or everybody a filter finds, a role in a group from the next synchronization on. */
+        post: operations["group.ldap_link_add"];
+        /** Remove an LDAP link from a group by its CN or filter. */
+        delete: operations["group.ldap_link_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/ldap_group_links/{provider}/{cn}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove the link with an LDAP group of one LDAP server, or of any where none is named. An older form. */
+        delete: operations["group.ldap_link_delete_for_provider"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/ldap_group_links/{cn}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove the link with an LDAP group of one LDAP server, or of any where none is named. An older form. */
+        delete: operations["group.ldap_link_delete_for_provider~2"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/ldap_sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start the synchronization of a group's members with LDAP now. */
+        post: operations["group.ldap_sync"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/ldap/{provider}/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the LDAP groups that GitLab sees in the directory, at most 20. Needs an administrator. */
+        get: operations["group.ldap_group_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/ldap/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the LDAP groups that GitLab sees in the directory, at most 20. Needs an administrator. */
+        get: operations["group.ldap_group_list~2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/saml_group_links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List which SAML groups give which role in a group. */
+        get: operations["group.saml_link_list"];
+        put?: never;
+        /** Give everybody in a SAML group a role in a group, from their next sign-in on. */
+        post: operations["group.saml_link_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/saml_group_links/{saml_group_name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the role that a SAML group gives in a group. */
+        get: operations["group.saml_link_get"];
+        put?: never;
+        post?: never;
+        /** Remove the link with a SAML group from a group. */
+        delete: operations["group.saml_link_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/saml_users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the users who sign in to a group with its SAML provider. */
+        get: operations["group.saml_users_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/saml/identities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List which user stands behind which id of a group's SAML provider. */
+        get: operations["group.saml_identity_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/saml/{uid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the user behind one id of a group's SAML provider. */
+        get: operations["group.saml_identity_get"];
+        put?: never;
+        post?: never;
+        /** Cut the tie between a user and a group's SAML provider. */
+        delete: operations["group.saml_identity_delete"];
+        options?: never;
+        head?: never;
+        /** Give a user another id at a group's SAML provider, so that the sign-in finds the account again. */
+        patch: operations["group.saml_identity_update"];
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/provisioned_users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the users whose accounts a group's identity provider made. */
+        get: operations["group.list_provisioned_users"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Archive a group with everything below it, so that nobody can change it. */
+        post: operations["group.archive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/unarchive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring an archived group back, so that it can be changed again. */
+        post: operations["group.unarchive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back the deletion of a group that still waits to be deleted. */
+        post: operations["group.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move a group below another one, or make a subgroup a top-level group. */
+        post: operations["group.transfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/transfer_locations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the groups that a group may be moved into. */
+        get: operations["group.transfer_locations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/projects/{project_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move a project into a group. Needs an administrator. */
+        post: operations["group.transfer_project"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/transfer_to_organization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move a top-level group into another organization. Needs an administrator; an experiment of GitLab. */
+        post: operations["group.transfer_to_organization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}#group.upload_avatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Give a group a picture. */
+        put: operations["group.upload_avatar"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/subgroups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the subgroups directly below a group. */
+        get: operations["group.direct_subgroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let the members of another group into a group, with a role of at most the given level. */
+        post: operations["group.share_with_group"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/share/{share_group_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End the share of a group with another group. */
+        delete: operations["group.unshare_from_group"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/invited_groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the groups that were let into a group by a share. */
+        get: operations["group.invited_groups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/groups/shared": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the groups that have let a group in by a share. */
+        get: operations["group.shared_with"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/projects/shared": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the projects of others that a group was invited to. */
+        get: operations["group.shared_projects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/security_settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Switch secret push protection on or off for all projects of a group. */
+        put: operations["group.security_settings_update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/analytics/group_activity/issues_count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count the issues opened in a group in the last 90 days. */
+        get: operations["group.analytics_issues_count"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/analytics/group_activity/merge_requests_count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count the merge requests opened in a group in the last 90 days. */
+        get: operations["group.analytics_mr_count"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/analytics/group_activity/new_members_count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count the members who joined a group in the last 90 days. */
+        get: operations["group.analytics_members_count"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/organizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create an organization, the level above top-level groups. An experiment that few instances have switched on. */
+        post: operations["group.organization_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/organizations/{organization_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Mark an organization for deletion. An experiment of GitLab 19.2. */
+        delete: operations["group.organization_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the direct members of a group, without inherited ones. */
+        get: operations["group.group_member_list_direct"];
+        put?: never;
+        /** Add a user to a group with a role, which counts in its subgroups and projects too. */
+        post: operations["group.group_member_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/members/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one direct member of a group. */
+        get: operations["group.group_member_get"];
+        /** Change the role of a group member, or when the membership ends. */
+        put: operations["group.group_member_edit"];
+        post?: never;
+        /** Remove a user from a group, its subgroups and its projects. */
+        delete: operations["group.group_member_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/members/all/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one member of a group, whether added here or inherited from a group above. */
+        get: operations["group.group_member_get_inherited"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/share#group.group_member_share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give the members of another group a role in this one, up to a limit. */
+        post: operations["group.group_member_share"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/share/{share_group_id}#group.group_member_unshare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take away the roles that another group's members have here through a share. */
+        delete: operations["group.group_member_unshare"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/members/{user_id}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Suspend all memberships of a user in a top-level group, or activate them again. */
+        put: operations["group.group_member_set_state"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/members/{user_id}/override": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let the role of a member that LDAP manages be changed by hand. */
+        post: operations["group.group_member_override_set"];
+        /** Hand the role of a member back to LDAP. */
+        delete: operations["group.group_member_override_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/pending_members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the people who wait for an owner's approval in a group, its subgroups and projects. */
+        get: operations["group.pending_member_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/members/{member_id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Let one waiting member into a group. */
+        put: operations["group.pending_member_approve"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/members/approve_all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let everybody who waits into a group, whatever it costs in seats. */
+        post: operations["group.pending_member_approve_all"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/billable_members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the people who take a seat of a top-level group's subscription. */
+        get: operations["group.group_billable_members_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/billable_members/{user_id}/memberships": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the groups and projects in which a billable member has a role of their own. */
+        get: operations["group.group_billable_member_memberships_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/billable_members/{user_id}/indirect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the memberships that make a person billable through another, invited group. */
+        get: operations["group.group_billable_member_indirect_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/billable_members/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a person from a top-level group and everything below it, to free the seat. */
+        delete: operations["group.group_billable_member_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/boards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the issue boards of a group. */
+        get: operations["group.group_board_list"];
+        put?: never;
+        /** Create an issue board for a group. On the Free tier a group has one board only. */
+        post: operations["group.group_board_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/boards/{board_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one issue board of a group with its lists. */
+        get: operations["group.group_board_get"];
+        /** Rename a board of a group, or narrow it to a milestone, person, weight or labels. */
+        put: operations["group.group_board_update"];
+        post?: never;
+        /** Delete an issue board of a group. */
+        delete: operations["group.group_board_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/boards/{board_id}/lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the lists (columns) of a group's board, without Open and Closed. */
+        get: operations["group.group_board_list_lists"];
+        put?: never;
+        /** Add a list (column) to a group's board, for a label, milestone, iteration or person. */
+        post: operations["group.group_board_create_list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/boards/{board_id}/lists/{list_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one list (column) of a group's board. */
+        get: operations["group.group_board_get_list"];
+        /** Move a list (column) of a group's board to another place. */
+        put: operations["group.group_board_update_list"];
+        post?: never;
+        /** Remove a list (column) from a group's board. */
+        delete: operations["group.group_board_delete_list"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/labels/{label_id}/subscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Be notified of new issues, merge requests and epics that get a label of a group. */
+        post: operations["group.group_label_subscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/labels/{label_id}/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop the notifications about a label of a group. */
+        post: operations["group.group_label_unsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/milestones/{milestone_id}/issues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the issues of a group milestone, over all projects of the group. */
+        get: operations["group.group_milestone_issues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/milestones/{milestone_id}/merge_requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the merge requests of a group milestone, over all projects of the group. */
+        get: operations["group.group_milestone_merge_requests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/milestones/{milestone_id}/burndown_events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what happened to the scope of a group milestone, event by event, as a burndown chart needs it. */
+        get: operations["group.group_milestone_burndown"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/releases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the releases of all projects in a group, newest first. */
+        get: operations["group.release_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/badges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the badges that a group shows on all of its projects. */
+        get: operations["group.badge_list"];
+        put?: never;
+        /** Add a badge to a group, shown on the page of every project in it. */
+        post: operations["group.badge_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/badges/{badge_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one badge of a group. */
+        get: operations["group.badge_get"];
+        /** Change the link, picture or name of a group's badge. */
+        put: operations["group.badge_edit"];
+        post?: never;
+        /** Remove a badge from a group and from the pages of its projects. */
+        delete: operations["group.badge_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/badges/render": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Show what a badge of a group would look like, with its placeholders filled in, without saving it. */
+        get: operations["group.badge_preview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/protected_branches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the branch names that a top-level group protects in all of its projects. */
+        get: operations["group.protected_branch_list"];
+        put?: never;
+        /** Protect a branch name or pattern in every project of a top-level group. */
+        post: operations["group.protected_branch_protect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/protected_branches/{branch}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read who may push to and merge into a branch that a group protects. */
+        get: operations["group.protected_branch_get"];
+        put?: never;
+        post?: never;
+        /** Remove a group's protection of a branch name or pattern from all projects. */
+        delete: operations["group.protected_branch_unprotect"];
+        options?: never;
+        head?: never;
+        /** Change who may push, merge and unprotect on a branch that a group protects. */
+        patch: operations["group.protected_branch_update"];
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/protected_environments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the deployment tiers that a group protects in all of its projects. */
+        get: operations["group.protected_env_list"];
+        put?: never;
+        /** Protect a deployment tier in every project of a group, so that only some may deploy to it. */
+        post: operations["group.protected_env_protect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/protected_environments/{environment}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read who may deploy to a deployment tier that a group protects, and who must approve. */
+        get: operations["group.protected_env_get"];
+        /** Change who may deploy to a protected tier of a group, or who must approve. */
+        put: operations["group.protected_env_update"];
+        post?: never;
+        /** Remove a group's protection of a deployment tier from all projects. */
+        delete: operations["group.protected_env_unprotect"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/push_rule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the push rules that new projects of a group start with. */
+        get: operations["group.push_rule_get"];
+        /** Change the push rules of a group. */
+        put: operations["group.push_rule_edit"];
+        /** Give a group push rules, which its new projects start with; projects that exist keep theirs. */
+        post: operations["group.push_rule_add"];
+        /** Remove the push rules of a group. */
+        delete: operations["group.push_rule_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start the export of a group, with its subgroups but without their projects, to an archive. */
+        post: operations["group.group_export_schedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/export/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download the archive of a group's last export. */
+        get: operations["group.group_export_download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create a group from an export archive. */
+        post: operations["group.group_import_file"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/export_relations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start the export of a group's labels, milestones, boards and other relations, one file each. */
+        post: operations["group.group_relations_schedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/export_relations/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List how far the export of each relation of a group is. */
+        get: operations["group.group_relations_list_status"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/export_relations/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download one exported relation of a group, as a compressed NDJSON file. */
+        get: operations["group.group_relations_download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the files uploaded to a group, newest first. */
+        get: operations["group.group_upload_list"];
+        put?: never;
+        /** Upload a file to a group, to link it in an epic, comment or description. */
+        post: operations["group.group_upload_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/uploads/{upload_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download a file uploaded to a group, by its id. */
+        get: operations["group.group_upload_get"];
+        put?: never;
+        post?: never;
+        /** Delete a file uploaded to a group, by its id. */
+        delete: operations["group.group_upload_delete_by_id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/placeholder_reassignments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download the CSV of a group's imported contributions that still belong to placeholder users. */
+        get: operations["group.placeholder_reassignment_download"];
+        put?: never;
+        /** Assign the contributions of placeholder users to real users, as a CSV file says. */
+        post: operations["group.placeholder_reassignment_upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/offline_exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List your exports to object storage. An experiment of GitLab. */
+        get: operations["group.offline_export_list"];
+        put?: never;
+        /** Export groups and projects to an object storage bucket, for an instance that cannot reach this one. An experiment of GitLab. */
+        post: operations["group.offline_export_start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/offline_exports/{offline_export_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read how far one of your exports to object storage is. An experiment of GitLab. */
+        get: operations["group.offline_export_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/offline_imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Import groups and projects from an object storage bucket that another instance exported to. An experiment of GitLab. */
+        post: operations["group.offline_import_start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/wiki_pages/{wiki_page_meta_id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the comments on a group's wiki page. */
+        get: operations["group.wiki_note_list"];
+        put?: never;
+        /** Comment on a group's wiki page. */
+        post: operations["group.wiki_note_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/wiki_pages/{wiki_page_meta_id}/notes/{note_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one comment on a group's wiki page. */
+        get: operations["group.wiki_note_get"];
+        /** Change the text of a comment on a group's wiki page. */
+        put: operations["group.wiki_note_update"];
+        post?: never;
+        /** Delete a comment on a group's wiki page. */
+        delete: operations["group.wiki_note_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/wikis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the pages of a group's wiki. */
+        get: operations["group.wiki_list"];
+        put?: never;
+        /** Create a page in a group's wiki. */
+        post: operations["group.wiki_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/wikis/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one page of a group's wiki. */
+        get: operations["group.wiki_get"];
+        /** Change the text or the title of a page in a group's wiki. */
+        put: operations["group.wiki_edit"];
+        post?: never;
+        /** Delete a page of a group's wiki. */
+        delete: operations["group.wiki_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/scim/identities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List which user stands behind which SCIM id of a group. */
+        get: operations["group_scim.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/scim/{uid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the user behind one SCIM id of a group. */
+        get: operations["group_scim.get"];
+        put?: never;
+        post?: never;
+        /** Remove a SCIM identity from a group, so that the provider no longer manages the user. */
+        delete: operations["group_scim.delete"];
+        options?: never;
+        head?: never;
+        /** Give a user another SCIM id, so that the identity provider finds the account again. */
+        patch: operations["group_scim.update"];
+        trace?: never;
+    };
     "/api/v4/projects/{project_id}/issues": {
         parameters: {
             query?: never;
@@ -618,7 +3312,8 @@ export interface paths {
         };
         /** Read one thread of an issue. */
         get: operations["issue.discussion_get"];
-        put?: never;
+        /** Resolve a thread of an issue, or open it again. */
+        put: operations["issue.discussion_resolve"];
         post?: never;
         delete?: never;
         options?: never;
@@ -692,6 +3387,573 @@ export interface paths {
         post?: never;
         /** Remove the link between two issues. */
         delete: operations["issue.link_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/issues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List issues of every project you can see, your own ones unless said otherwise. */
+        get: operations["issue.list_all"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/issues/{issue_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read an issue by its global id, whatever project it is in. Needs an administrator. */
+        get: operations["issue.get_by_id"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/issues_statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count open and closed issues across all projects, your own ones unless said otherwise. */
+        get: operations["issue.statistics_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/issues_statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count open and closed issues of a group with its subgroups and projects. */
+        get: operations["issue.statistics_get_group"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/issues_statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count open and closed issues of a project. */
+        get: operations["issue.statistics_get_project"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/issues/{issue_iid}/resource_state_events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List when an issue was closed and reopened, and by whom. */
+        get: operations["issue.event_issue_state_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/issues/{issue_iid}/resource_state_events/{state_event_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one closing or reopening of an issue. */
+        get: operations["issue.event_issue_state_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/issues/{issue_iid}/resource_label_events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List which labels were put on an issue and taken off, when and by whom. */
+        get: operations["issue.event_issue_label_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/issues/{issue_iid}/resource_label_events/{label_event_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one change of an issue's labels. */
+        get: operations["issue.event_issue_label_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/issues/{issue_iid}/resource_milestone_events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List which milestones an issue was put into and taken out of. */
+        get: operations["issue.event_issue_milestone_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/issues/{issue_iid}/resource_milestone_events/{milestone_event_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one change of an issue's milestone. */
+        get: operations["issue.event_issue_milestone_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/issues/{issue_iid}/resource_iteration_events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List which iterations an issue was put into and taken out of. */
+        get: operations["issue.event_issue_iteration_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/issues/{issue_iid}/resource_iteration_events/{iteration_event_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one change of an issue's iteration. */
+        get: operations["issue.event_issue_iteration_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/issues/{issue_iid}/resource_weight_events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List how the weight of an issue changed over time. */
+        get: operations["issue.event_issue_weight_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/issues/{issue_iid}/resource_weight_events/{weight_event_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one change of an issue's weight. */
+        get: operations["issue.event_issue_weight_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/issues/{issue_iid}/metric_images": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the metric images of an incident. */
+        get: operations["issue.metric_image_list"];
+        put?: never;
+        /** Add a picture of a chart to an incident. */
+        post: operations["issue.metric_image_upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/issues/{issue_iid}/metric_images/{metric_image_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the link or the words of an incident's metric image. */
+        put: operations["issue.metric_image_update"];
+        post?: never;
+        /** Remove a metric image from an incident. */
+        delete: operations["issue.metric_image_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/issues/{issue_iid}/user_agent_detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read from which browser and address an issue was opened. Needs an administrator. */
+        get: operations["issue.user_agent_detail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/issues/{issue_iid}/participants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List everybody who takes part in an issue. */
+        get: operations["issue.participants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/issues/{issue_iid}/todo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put an issue on your own to-do list. */
+        post: operations["issue.create_todo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/issues/{issue_iid}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move an issue to another project. */
+        post: operations["issue.move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/issues/{issue_iid}/reorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Move an issue up or down in a manually ordered list. */
+        put: operations["issue.reorder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/issues/{issue_iid}/time_stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the time estimated for an issue and the time spent on it. */
+        get: operations["issue.time_stats_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/issues/{issue_iid}/time_estimate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set how long an issue is expected to take. */
+        post: operations["issue.time_estimate_set"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/issues/{issue_iid}/reset_time_estimate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the time estimate of an issue away. */
+        post: operations["issue.time_estimate_reset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/issues/{issue_iid}/add_spent_time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Log time spent on an issue. */
+        post: operations["issue.spent_time_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/issues/{issue_iid}/reset_spent_time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove all time logged on an issue. */
+        post: operations["issue.spent_time_reset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/iterations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the iterations that issues of a project can be planned into. */
+        get: operations["issue.iteration_list_project"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/iterations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the iterations of a group. */
+        get: operations["issue.iteration_list_group"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/issues/{issue_iid}/award_emoji": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the emoji reactions to an issue. */
+        get: operations["issue.emoji_issue_list"];
+        put?: never;
+        /** React to an issue with an emoji. */
+        post: operations["issue.emoji_issue_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/issues/{issue_iid}/award_emoji/{award_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one emoji reaction to an issue. */
+        get: operations["issue.emoji_issue_get"];
+        put?: never;
+        post?: never;
+        /** Take back an emoji reaction to an issue. */
+        delete: operations["issue.emoji_issue_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/issues/{issue_iid}/notes/{note_id}/award_emoji": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the emoji reactions to a comment on an issue. */
+        get: operations["issue.emoji_issue_note_list"];
+        put?: never;
+        /** React to a comment on an issue with an emoji. */
+        post: operations["issue.emoji_issue_note_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/issues/{issue_iid}/notes/{note_id}/award_emoji/{award_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one emoji reaction to a comment on an issue. */
+        get: operations["issue.emoji_issue_note_get"];
+        put?: never;
+        post?: never;
+        /** Take back an emoji reaction to a comment on an issue. */
+        delete: operations["issue.emoji_issue_note_delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -828,6 +4090,248 @@ export interface paths {
         /** Stop a running or waiting job. */
         post: operations["job.cancel"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/pipelines/{pipeline_id}/bridges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the trigger jobs of a pipeline with the downstream pipelines they started. */
+        get: operations["job.list_bridges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/jobs/{job_id}/artifacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download the artifacts archive of a job. */
+        get: operations["job.artifacts"];
+        put?: never;
+        post?: never;
+        /** Delete the artifacts of one job; its log stays. */
+        delete: operations["job.delete_artifacts"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/jobs/{job_id}/artifacts/tree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the files in a job's artifacts archive without downloading it. */
+        get: operations["job.artifact_tree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/jobs/{job_id}/artifacts/{artifact_path}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Fetch one file from a job's artifacts. */
+        get: operations["job.download_single_artifact"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/jobs/artifacts/{ref_name}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download the artifacts archive of the newest successful job of that name on a branch or tag. */
+        get: operations["job.download_artifacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/jobs/artifacts/{ref_name}/raw/{artifact_path}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Fetch one file from the artifacts of the newest successful job on a branch or tag. */
+        get: operations["job.download_single_artifact_by_ref"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/jobs/{job_id}/artifacts/keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep a job's artifacts past the day they would expire. */
+        post: operations["job.keep_artifacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/artifacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete the artifacts of all jobs of a project, in the background. */
+        delete: operations["job.delete_project_artifacts"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/jobs/{job_id}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Erase the log and the artifacts of a finished job. */
+        post: operations["job.erase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/job_token_scope": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Show whether only listed projects' job tokens may reach a project. */
+        get: operations["job.token_scope_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Let job tokens of every project reach a project, or those of listed ones only. */
+        patch: operations["job.token_scope_patch"];
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/job_token_scope/allowlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the projects whose job tokens may reach a project. */
+        get: operations["job.token_scope_list_inbound"];
+        put?: never;
+        /** Let the job tokens of another project reach a project. */
+        post: operations["job.token_scope_add_project"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/job_token_scope/allowlist/{target_project_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Shut the job tokens of another project out. */
+        delete: operations["job.token_scope_remove_project"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/job_token_scope/groups_allowlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the groups whose projects' job tokens may reach a project. */
+        get: operations["job.token_scope_list_groups"];
+        put?: never;
+        /** Let the job tokens of all projects in a group reach a project. */
+        post: operations["job.token_scope_add_group"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/job_token_scope/groups_allowlist/{target_group_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Shut the job tokens of a group's projects out. */
+        delete: operations["job.token_scope_remove_group"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1041,6 +4545,615 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v4/projects/{project_id}/merge_requests/{merge_request_iid}/reset_approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Take away every approval of a merge request. Works with the token of a project or group bot only. */
+        put: operations["merge_request.approval_reset"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/merge_requests/{merge_request_iid}/approval_rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the approval rules of a merge request. */
+        get: operations["merge_request.approval_rules"];
+        put?: never;
+        /** Add an approval rule to a merge request. */
+        post: operations["merge_request.approval_rule_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/merge_requests/{merge_request_iid}/approval_rules/{approval_rule_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one approval rule of a merge request. */
+        get: operations["merge_request.approval_rule_get"];
+        /** Change an approval rule of a merge request. */
+        put: operations["merge_request.approval_rule_update"];
+        post?: never;
+        /** Remove an approval rule from a merge request. */
+        delete: operations["merge_request.approval_rule_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/merge_request_approval_setting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read how approvals work in a project, and what its group or instance has fixed. */
+        get: operations["merge_request.approval_settings_project_get"];
+        /** Change how approvals work in a project. */
+        put: operations["merge_request.approval_settings_project_update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/merge_request_approval_setting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read how approvals work in the projects of a group, and what the instance has fixed. */
+        get: operations["merge_request.approval_settings_group_get"];
+        /** Change how approvals work in all projects of a group. */
+        put: operations["merge_request.approval_settings_group_update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/merge_requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List merge requests of every project you can see, your own ones unless said otherwise. */
+        get: operations["merge_request.list_global"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/merge_requests/{merge_request_iid}/participants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List everybody who takes part in a merge request. */
+        get: operations["merge_request.participants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/merge_requests/{merge_request_iid}/reviewers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the reviewers of a merge request and how far each of them is. */
+        get: operations["merge_request.reviewers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/merge_requests/{merge_request_iid}/todo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put a merge request on your own to-do list. */
+        post: operations["merge_request.create_todo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/merge_requests/{merge_request_iid}/merge_ref": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the commit that merging a merge request now would give. */
+        get: operations["merge_request.merge_ref"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/merge_requests/{merge_request_iid}/related_issues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the issues that a merge request mentions anywhere or closes. */
+        get: operations["merge_request.related_issues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/merge_requests/{merge_request_iid}/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the merge requests that have to be merged before a merge request. */
+        get: operations["merge_request.dependencies_list"];
+        put?: never;
+        /** Make a merge request wait until another one is merged. */
+        post: operations["merge_request.dependency_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/merge_requests/{merge_request_iid}/blockees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the merge requests that wait until a merge request is merged. */
+        get: operations["merge_request.dependents_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/merge_requests/{merge_request_iid}/blocks/{block_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one dependency between two merge requests. */
+        get: operations["merge_request.dependency_get"];
+        put?: never;
+        post?: never;
+        /** Let a merge request no longer wait for another one. */
+        delete: operations["merge_request.dependency_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/merge_requests/{merge_request_iid}/time_stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the time estimated for a merge request and the time spent on it. */
+        get: operations["merge_request.time_stats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/merge_requests/{merge_request_iid}/time_estimate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set how long a merge request is expected to take. */
+        post: operations["merge_request.time_estimate_set"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/merge_requests/{merge_request_iid}/reset_time_estimate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the time estimate of a merge request away. */
+        post: operations["merge_request.time_estimate_reset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/merge_requests/{merge_request_iid}/add_spent_time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Log time spent on a merge request. */
+        post: operations["merge_request.spent_time_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/merge_requests/{merge_request_iid}/reset_spent_time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove all time logged on a merge request. */
+        post: operations["merge_request.spent_time_reset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/merge_requests/{merge_request_iid}/context_commits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the commits that a merge request shows for context without merging them. */
+        get: operations["merge_request.context_commits_list"];
+        put?: never;
+        /** Show commits of the target branch in a merge request, for context. */
+        post: operations["merge_request.context_commits_create"];
+        /** No longer show commits for context in a merge request. */
+        delete: operations["merge_request.context_commits_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/merge_requests/{merge_request_iid}/award_emoji": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the emoji reactions to a merge request. */
+        get: operations["merge_request.emoji_mr_list"];
+        put?: never;
+        /** React to a merge request with an emoji. */
+        post: operations["merge_request.emoji_mr_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/merge_requests/{merge_request_iid}/award_emoji/{award_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one emoji reaction to a merge request. */
+        get: operations["merge_request.emoji_mr_get"];
+        put?: never;
+        post?: never;
+        /** Take back an emoji reaction to a merge request. */
+        delete: operations["merge_request.emoji_mr_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the emoji reactions to a comment on a merge request. */
+        get: operations["merge_request.emoji_mr_note_list"];
+        put?: never;
+        /** React to a comment on a merge request with an emoji. */
+        post: operations["merge_request.emoji_mr_note_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji/{award_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one emoji reaction to a comment on a merge request. */
+        get: operations["merge_request.emoji_mr_note_get"];
+        put?: never;
+        post?: never;
+        /** Take back an emoji reaction to a comment on a merge request. */
+        delete: operations["merge_request.emoji_mr_note_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/merge_requests/{merge_request_iid}/resource_state_events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List when a merge request was closed, reopened or merged, and by whom. */
+        get: operations["merge_request.event_mr_state_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/merge_requests/{merge_request_iid}/resource_state_events/{state_event_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one closing, reopening or merging of a merge request. */
+        get: operations["merge_request.event_mr_state_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/merge_requests/{merge_request_iid}/resource_label_events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List which labels were put on a merge request and taken off, when and by whom. */
+        get: operations["merge_request.event_mr_label_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/merge_requests/{merge_request_iid}/resource_label_events/{label_event_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one change of a merge request's labels. */
+        get: operations["merge_request.event_mr_label_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/merge_requests/{merge_request_iid}/resource_milestone_events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List which milestones a merge request was put into and taken out of. */
+        get: operations["merge_request.event_mr_milestone_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/merge_requests/{merge_request_iid}/resource_milestone_events/{milestone_event_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one change of a merge request's milestone. */
+        get: operations["merge_request.event_mr_milestone_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/merge_trains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the merge requests on all merge trains of a project. */
+        get: operations["merge_train.list_project"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/merge_trains/{target_branch}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the merge requests on the merge train of one target branch. */
+        get: operations["merge_train.list_branch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/merge_trains/merge_requests/{merge_request_iid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read where a merge request stands on its merge train. */
+        get: operations["merge_train.get"];
+        put?: never;
+        /** Sent by merge_train.add. */
+        post: operations["merge_train.add~inner1"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/packages/ml_models/{model_version_id}/files/{path}/{filename}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download one file of a model version or of a run. */
+        get: operations["model_registry.download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/packages/ml_models/{model_version_id}/files/{filename}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download one file of a model version or of a run. */
+        get: operations["model_registry.download~2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v4/projects/{project_id}/merge_requests/{merge_request_iid}/diffs": {
         parameters: {
             query?: never;
@@ -1237,6 +5350,457 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v4/projects/{project_id}/merge_requests/{merge_request_iid}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the diff versions of a merge request, one for each push. */
+        get: operations["mr_review.diff_versions_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/merge_requests/{merge_request_iid}/versions/{version_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one diff version of a merge request with its commits and changed files. */
+        get: operations["mr_review.diff_version_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/merge_requests/{merge_request_iid}/draft_notes/{draft_note_id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Publish one of your unpublished review comments. */
+        put: operations["mr_review.draft_note_publish"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/suggestions/{suggestion_id}/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Commit a change that a review comment suggests to the source branch. */
+        put: operations["mr_review.suggestion_apply"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/suggestions/batch_apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Commit several suggested changes of a merge request as one commit. */
+        put: operations["mr_review.suggestion_apply_batch"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/packages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the packages that a project has published. */
+        get: operations["package.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/packages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the packages of all projects of a group. */
+        get: operations["package.group_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/packages/{package_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one package with its pipelines and other versions. */
+        get: operations["package.get"];
+        put?: never;
+        post?: never;
+        /** Delete a package, one version of it, with all its files. */
+        delete: operations["package.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/packages/{package_id}/pipelines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the pipelines that built a package. */
+        get: operations["package.pipelines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/packages/{package_id}/package_files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the files of a package with size and checksums. */
+        get: operations["package.file_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/packages/{package_id}/package_files/{package_file_id}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download a file of a package of any kind, by the file's id. */
+        get: operations["package.file_download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/packages/{package_id}/package_files/{package_file_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete one file of a package. */
+        delete: operations["package.file_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/packages/generic/{package_name}/{package_version}/{path}/{file_name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download a file of a generic package by its names. */
+        get: operations["package.download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/packages/generic/{package_name}/{package_version}/{file_name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download a file of a generic package by its names. */
+        get: operations["package.download~2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/packages/protection/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the rules that protect a project's packages. */
+        get: operations["package.protection_rule_list"];
+        put?: never;
+        /** Protect the packages whose name matches a pattern. */
+        post: operations["package.protection_rule_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/packages/protection/rules/{rule_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a package protection rule. */
+        delete: operations["package.protection_rule_delete"];
+        options?: never;
+        head?: never;
+        /** Change the pattern or the levels of a package protection rule. */
+        patch: operations["package.protection_rule_update"];
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/registry/protection/repository/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the rules that protect a project's image repositories. */
+        get: operations["package.registry_rule_list"];
+        put?: never;
+        /** Protect the image repositories whose path matches a pattern. */
+        post: operations["package.registry_rule_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/registry/protection/repository/rules/{rule_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete an image protection rule. */
+        delete: operations["package.registry_rule_delete"];
+        options?: never;
+        head?: never;
+        /** Change the pattern or the levels of an image protection rule. */
+        patch: operations["package.registry_rule_update"];
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/registry/protection/tag/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the rules that protect image tags of a project. */
+        get: operations["package.registry_tag_rule_list"];
+        put?: never;
+        /** Protect the image tags whose name matches a pattern. */
+        post: operations["package.registry_tag_rule_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/registry/protection/tag/rules/{rule_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete an image tag protection rule. */
+        delete: operations["package.registry_tag_rule_delete"];
+        options?: never;
+        head?: never;
+        /** Change the pattern or the levels of an image tag protection rule. */
+        patch: operations["package.registry_tag_rule_update"];
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/registry/repositories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the image repositories in a project's container registry. */
+        get: operations["package.registry_list_project"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/registry/repositories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the image repositories of all projects of a group. */
+        get: operations["package.registry_list_group"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/registry/repositories/{repository_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one image repository, with its tags and size when asked for. */
+        get: operations["package.registry_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/registry/repositories/{repository_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete an image repository with every tag in it. */
+        delete: operations["package.registry_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/registry/repositories/{repository_id}/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the tags of an image repository. */
+        get: operations["package.registry_tag_list"];
+        put?: never;
+        post?: never;
+        /** Delete the tags of an image that match a pattern, in the background. */
+        delete: operations["package.registry_tag_delete_bulk"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/registry/repositories/{repository_id}/tags/{tag_name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one image tag with its digest, size and date. */
+        get: operations["package.registry_tag_get"];
+        put?: never;
+        post?: never;
+        /** Delete one tag of an image. */
+        delete: operations["package.registry_tag_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v4/projects/{project_id}/pipelines": {
         parameters: {
             query?: never;
@@ -1357,6 +5921,453 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v4/projects/{project_id}/pipeline_schedules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List a project's pipeline schedules. */
+        get: operations["pipeline.schedule_list"];
+        put?: never;
+        /** Schedule pipelines on a branch or tag. */
+        post: operations["pipeline.schedule_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/pipeline_schedules/{schedule_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one pipeline schedule with its variables and last pipeline. */
+        get: operations["pipeline.schedule_get"];
+        /** Change the time, branch or description of a pipeline schedule, or turn it on or off. */
+        put: operations["pipeline.schedule_update"];
+        post?: never;
+        /** Delete a pipeline schedule. */
+        delete: operations["pipeline.schedule_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/pipeline_schedules/{schedule_id}/take_ownership": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Become the owner of a pipeline schedule, in whose name its pipelines run. */
+        post: operations["pipeline.schedule_take_ownership"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/pipeline_schedules/{schedule_id}/pipelines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the pipelines that a schedule has started. */
+        get: operations["pipeline.schedule_list_triggered_pipelines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/pipeline_schedules/{schedule_id}/variables/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one variable of a pipeline schedule with its value. */
+        get: operations["pipeline.schedule_get_variable"];
+        /** Change the value of a schedule's variable. */
+        put: operations["pipeline.schedule_edit_variable"];
+        post?: never;
+        /** Take a variable away from a pipeline schedule. */
+        delete: operations["pipeline.schedule_delete_variable"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/pipeline_schedules/{schedule_id}/variables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give the pipelines of a schedule a variable. */
+        post: operations["pipeline.schedule_create_variable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/pipelines/{pipeline_id}/test_report_summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count a pipeline's passed and failed tests, suite by suite, without the single tests. */
+        get: operations["pipeline.test_report_summary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/pipelines/{pipeline_id}/metadata": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Give a pipeline another name. */
+        put: operations["pipeline.update_metadata"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/triggers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List a project's pipeline trigger tokens. */
+        get: operations["pipeline.trigger_list"];
+        put?: never;
+        /** Create a token with which a program can start the project's pipelines. */
+        post: operations["pipeline.trigger_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/triggers/{trigger_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one pipeline trigger token, without its secret. */
+        get: operations["pipeline.trigger_get"];
+        /** Change the description of a pipeline trigger token. */
+        put: operations["pipeline.trigger_update"];
+        post?: never;
+        /** Delete a pipeline trigger token. */
+        delete: operations["pipeline.trigger_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/trigger/pipeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start a pipeline with a trigger token, in the name of the token's owner. */
+        post: operations["pipeline.trigger_run"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/resource_groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the resource groups of a project, whose jobs run one at a time. */
+        get: operations["pipeline.resource_group_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/resource_groups/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one resource group and the order it lets jobs through in. */
+        get: operations["pipeline.resource_group_get"];
+        /** Change the order in which a resource group lets waiting jobs through. */
+        put: operations["pipeline.resource_group_edit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/resource_groups/{key}/current_job": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the job that holds a resource group now. */
+        get: operations["pipeline.resource_group_current_job"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/resource_groups/{key}/upcoming_jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the jobs that wait for a resource group. */
+        get: operations["pipeline.resource_group_upcoming_jobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read how approvals of merge requests work in a project. */
+        get: operations["project.approval_config_get"];
+        put?: never;
+        /** Change how approvals of merge requests work in a project. */
+        post: operations["project.approval_config_change"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/approval_rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the rules of a project on who has to approve merge requests. */
+        get: operations["project.approval_rule_list"];
+        put?: never;
+        /** Add a rule on who has to approve merge requests of a project. */
+        post: operations["project.approval_rule_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/approval_rules/{approval_rule_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one approval rule of a project, with the people who can fulfil it. */
+        get: operations["project.approval_rule_get"];
+        /** Change the people, number or branches of an approval rule of a project. */
+        put: operations["project.approval_rule_update"];
+        post?: never;
+        /** Delete an approval rule of a project. */
+        delete: operations["project.approval_rule_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/badges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the badges shown on a project's page, those of its groups included. */
+        get: operations["project.badge_list"];
+        put?: never;
+        /** Add a badge, an image with a link, to a project's page. */
+        post: operations["project.badge_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/badges/{badge_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one badge of a project, with its placeholders filled in. */
+        get: operations["project.badge_get"];
+        /** Change the link, image or name of a project's badge. */
+        put: operations["project.badge_edit"];
+        post?: never;
+        /** Remove a badge from a project. */
+        delete: operations["project.badge_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/badges/render": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** See what a badge's link and image become in a project, without adding it. */
+        get: operations["project.badge_preview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/boards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the issue boards of a project. */
+        get: operations["project.board_list"];
+        put?: never;
+        /** Create an issue board in a project. */
+        post: operations["project.board_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/boards/{board_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one issue board of a project with its lists. */
+        get: operations["project.board_get"];
+        /** Rename an issue board of a project, or limit which issues it shows. */
+        put: operations["project.board_update"];
+        post?: never;
+        /** Delete an issue board of a project. */
+        delete: operations["project.board_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/boards/{board_id}/lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the lists (columns) of an issue board, without Open and Closed. */
+        get: operations["project.board_list_list"];
+        put?: never;
+        /** Add a list (column) to an issue board, by a label, milestone, iteration or assignee. */
+        post: operations["project.board_list_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/boards/{board_id}/lists/{list_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one list (column) of an issue board. */
+        get: operations["project.board_list_get"];
+        /** Move a list (column) of an issue board to another place. */
+        put: operations["project.board_list_update"];
+        post?: never;
+        /** Remove a list (column) from an issue board. */
+        delete: operations["project.board_list_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v4/projects": {
         parameters: {
             query?: never;
@@ -1439,7 +6450,8 @@ export interface paths {
         put?: never;
         /** Fork a project into your own or another namespace. */
         post: operations["project.fork"];
-        delete?: never;
+        /** Cut the link between a fork and its original. */
+        delete: operations["project.delete_fork_relation"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1474,6 +6486,511 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** See how far the export of a project is. */
+        get: operations["project.export_status"];
+        put?: never;
+        /** Start the export of a project to an archive. */
+        post: operations["project.export_schedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/export/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download the archive of a project's last export. */
+        get: operations["project.export_download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/import/git": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Import a Git repository into a project that is still empty. */
+        post: operations["project.import_git"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** See how far the import of a project is, and what failed. */
+        get: operations["project.import_status"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/import-relation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add the issues, merge requests, pipelines or milestones of an export archive to an existing project. */
+        post: operations["project.relation_import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/relation-imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the imports of single relations into a project, with their state. */
+        get: operations["project.relation_import_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/export_relations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start the export of a project's issues, labels, pipelines and other relations, one file each. */
+        post: operations["project.relations_schedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/export_relations/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List how far the export of each relation of a project is. */
+        get: operations["project.relations_list_status"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/export_relations/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download one exported relation of a project, as a compressed NDJSON file. */
+        get: operations["project.relations_download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/forks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the forks of a project that you can see. */
+        get: operations["project.list_forks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/fork/{forked_from_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that a project is a fork of another one. */
+        post: operations["project.create_fork_relation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the groups above a project and, if asked, those it is shared with. */
+        get: operations["project.list_groups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/invited_groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the groups that were invited to a project. */
+        get: operations["project.list_invited_groups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/share_locations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the groups that a project could be shared with. */
+        get: operations["project.share_locations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Invite a group to a project, which gives all of its members access. */
+        post: operations["project.share_with_group"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/share/{group_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Stop sharing a project with a group. */
+        delete: operations["project.delete_shared_group"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/hooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the webhooks of a project. */
+        get: operations["project.hook_list"];
+        put?: never;
+        /** Add a webhook, so that GitLab calls an address when something happens in the project. */
+        post: operations["project.hook_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/hooks/{hook_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one webhook of a project. */
+        get: operations["project.hook_get"];
+        /** Change the address, events or secrets of a project's webhook. */
+        put: operations["project.hook_edit"];
+        post?: never;
+        /** Delete a webhook from a project. */
+        delete: operations["project.hook_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/hooks/{hook_id}/test/{event}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send an event of the project to a webhook, to see whether the receiver answers. */
+        post: operations["project.hook_test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/hooks/{hook_id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what a webhook sent in the last seven days and how the receiver answered. */
+        get: operations["project.hook_events"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/hooks/{hook_id}/events/{hook_log_id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send an earlier delivery of a project's webhook once more. */
+        post: operations["project.hook_resend_event"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/hooks/{hook_id}/custom_headers/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set a header that a project's webhook sends along. */
+        put: operations["project.hook_set_custom_header"];
+        post?: never;
+        /** Remove a header from a project's webhook. */
+        delete: operations["project.hook_delete_custom_header"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/hooks/{hook_id}/url_variables/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set the hidden value of a {name} part in the address of a project's webhook. */
+        put: operations["project.hook_set_url_variable"];
+        post?: never;
+        /** Remove a variable from the address of a project's webhook. */
+        delete: operations["project.hook_delete_url_variable"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/integrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the integrations that are active in a project. */
+        get: operations["project.integration_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/integrations/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one integration of a project, with its settings but not its secrets. */
+        get: operations["project.integration_get"];
+        /** Sent by project.integration_set. */
+        put: operations["project.integration_set~inner1"];
+        post?: never;
+        /** Switch off an integration of a project. */
+        delete: operations["project.integration_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/integrations/jira": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Connect a project with Jira. */
+        put: operations["project.integration_set_jira"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/integrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the integrations that a group has set up for its projects. */
+        get: operations["project.integration_list_group"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/integrations/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one integration of a group, with its settings but not its secrets. */
+        get: operations["project.integration_get_group"];
+        /** Sent by project.integration_set_group. */
+        put: operations["project.integration_set_group~inner1"];
+        post?: never;
+        /** Switch off an integration of a group. */
+        delete: operations["project.integration_delete_group"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/integrations/datadog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the Datadog integration of a group. */
+        get: operations["project.integration_get_group_datadog"];
+        /** Send the pipelines and job logs of a group's projects to Datadog. */
+        put: operations["project.integration_set_group_datadog"];
+        post?: never;
+        /** Switch off the Datadog integration of a group. */
+        delete: operations["project.integration_delete_group_datadog"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1516,53 +7033,16 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v4/projects/{project_id}/milestones": {
+    "/api/v4/projects/{project_id}/labels/{label_id}/promote": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** List the milestones of a project. */
-        get: operations["project.milestone_list"];
-        put?: never;
-        /** Create a milestone in a project. */
-        post: operations["project.milestone_create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v4/projects/{project_id}/milestones/{milestone_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Read one milestone of a project. */
-        get: operations["project.milestone_get"];
-        /** Change a milestone of a project, close it or reopen it. */
-        put: operations["project.milestone_update"];
-        post?: never;
-        /** Delete a milestone from a project. */
-        delete: operations["project.milestone_delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v4/projects/{project_id}/boards": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List the issue boards of a project. */
-        get: operations["project.board_list"];
-        put?: never;
+        get?: never;
+        /** Turn a label of a project into one of its group. */
+        put: operations["project.label_promote"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1570,15 +7050,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v4/projects/{project_id}/boards/{board_id}": {
+    "/api/v4/projects/user/{user_id}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Read one issue board of a project with its lists. */
-        get: operations["project.board_get"];
+        get?: never;
+        put?: never;
+        /** Create a project in another user's namespace. Needs an administrator. */
+        post: operations["project.create_for_user"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back the deletion of a project that still waits to be deleted. */
+        post: operations["project.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Move a project into another group or to another user. */
+        put: operations["project.transfer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/transfer_locations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the groups and users that a project may be moved to. */
+        get: operations["project.transfer_locations"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1587,17 +7118,153 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v4/projects/{project_id}/boards/{board_id}/lists": {
+    "/api/v4/projects/{project_id}/starrers": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** List the lists (columns) of an issue board, without Open and Closed. */
-        get: operations["project.board_list_list"];
+        /** List the people who starred a project, and since when. */
+        get: operations["project.list_starrers"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/users/{user_id}/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the projects in a user's own namespace. */
+        get: operations["project.list_user_projects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/users/{user_id}/contributed_projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the projects a user contributed to within the last year. */
+        get: operations["project.list_user_contributed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/users/{user_id}/starred_projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the projects a user starred. */
+        get: operations["project.list_user_starred"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count how often a project was cloned and pulled over HTTP in the last 30 days. */
+        get: operations["project.statistics_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/repository_size": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Measure the size of a project's repository anew. */
+        post: operations["project.repository_size_refresh"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/storage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Find out where a project's repository lies on the server. Needs an administrator. */
+        get: operations["project.repository_storage_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/create_ci_config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a merge request that adds a CI/CD configuration to a project without one. */
+        post: operations["project.create_ci_config"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/dependency_firewall/evaluate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask the dependency firewall whether a project may use a package. */
+        post: operations["project.dependency_firewall_evaluate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1647,7 +7314,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** List only the direct members of a project, without those who come from groups. */
+        get: operations["project.members_direct"];
         put?: never;
         /** Add a user to a project with a role. */
         post: operations["project.member_add"];
@@ -1657,37 +7325,483 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v4/projects/{project_id}/hooks": {
+    "/api/v4/projects/{project_id}/members/all/{user_id}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** List the webhooks of a project. */
-        get: operations["project.hook_list"];
+        /** Read a member of a project, whether direct or inherited from a group. */
+        get: operations["project.member_inherited"];
         put?: never;
-        /** Add a webhook, so that GitLab calls an address when something happens in the project. */
-        post: operations["project.hook_add"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/v4/projects/{project_id}/hooks/{hook_id}": {
+    "/api/v4/projects/{project_id}/import_project_members/{source_project_id}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Read one webhook of a project. */
-        get: operations["project.hook_get"];
+        get?: never;
+        put?: never;
+        /** Copy the direct members of another project into a project. */
+        post: operations["project.import_members"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/milestones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the milestones of a project. */
+        get: operations["project.milestone_list"];
+        put?: never;
+        /** Create a milestone in a project. */
+        post: operations["project.milestone_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/milestones/{milestone_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one milestone of a project. */
+        get: operations["project.milestone_get"];
+        /** Change a milestone of a project, close it or reopen it. */
+        put: operations["project.milestone_update"];
+        post?: never;
+        /** Delete a milestone from a project. */
+        delete: operations["project.milestone_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/milestones/{milestone_id}/issues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the issues of a project milestone. */
+        get: operations["project.milestone_issues"];
         put?: never;
         post?: never;
-        /** Delete a webhook from a project. */
-        delete: operations["project.hook_delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/milestones/{milestone_id}/merge_requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the merge requests of a project milestone. */
+        get: operations["project.milestone_merge_requests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/milestones/{milestone_id}/promote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn a milestone of a project into one of its group. */
+        post: operations["project.milestone_promote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/milestones/{milestone_id}/burndown_events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the events behind a milestone's burndown chart. */
+        get: operations["project.milestone_burndown_events"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/remote_mirrors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the push mirrors of a project, with how their last push went. */
+        get: operations["project.mirror_list"];
+        put?: never;
+        /** Add a push mirror, so that GitLab copies each change of a project to another Git server. */
+        post: operations["project.mirror_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/remote_mirrors/{mirror_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one push mirror of a project. */
+        get: operations["project.mirror_get"];
+        /** Switch a push mirror on or off, or change what it copies. */
+        put: operations["project.mirror_edit"];
+        post?: never;
+        /** Delete a push mirror of a project. */
+        delete: operations["project.mirror_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/remote_mirrors/{mirror_id}/public_key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the SSH public key with which a push mirror signs in, to be registered on its target. */
+        get: operations["project.mirror_get_public_key"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/remote_mirrors/{mirror_id}/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let a push mirror copy the project to its target now. */
+        post: operations["project.mirror_force_push"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/mirror/pull": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read where a project is mirrored from, and how the last update went. */
+        get: operations["project.pull_mirror_get"];
+        /** Set up, change or switch off the pull mirror of a project. */
+        put: operations["project.pull_mirror_configure"];
+        /** Let a pull mirror fetch from its source now. */
+        post: operations["project.start_mirroring"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the GitLab Pages settings of a project and what is published. */
+        get: operations["project.pages_get"];
+        put?: never;
+        post?: never;
+        /** Take a project's GitLab Pages off the web. */
+        delete: operations["project.pages_unpublish"];
+        options?: never;
+        head?: never;
+        /** Change the domain and HTTPS settings of a project's GitLab Pages. */
+        patch: operations["project.pages_update"];
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/pages/domains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the domains of a project's GitLab Pages. */
+        get: operations["project.pages_domain_list"];
+        put?: never;
+        /** Add a domain of your own to a project's GitLab Pages. */
+        post: operations["project.pages_domain_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/pages/domains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the Pages domains of the whole instance. Needs an administrator. */
+        get: operations["project.pages_domain_list_all"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/pages/domains/{domain}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one domain of a project's GitLab Pages, with its certificate and verification code. */
+        get: operations["project.pages_domain_get"];
+        /** Change the certificate of a Pages domain, or let GitLab take care of it. */
+        put: operations["project.pages_domain_update"];
+        post?: never;
+        /** Remove a domain from a project's GitLab Pages. */
+        delete: operations["project.pages_domain_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/pages/domains/{domain}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Check the DNS record of a Pages domain, which proves that it is yours. */
+        put: operations["project.pages_domain_verify"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/push_rule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the push rules of a project. */
+        get: operations["project.push_rule_get"];
+        /** Change the push rules of a project. */
+        put: operations["project.push_rule_edit"];
+        /** Give a project push rules, which refuse commits that break them. */
+        post: operations["project.push_rule_add"];
+        /** Remove all push rules from a project. */
+        delete: operations["project.push_rule_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/security_settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the security settings of a project. */
+        get: operations["project.security_settings_get"];
+        /** Switch secret push protection and other security settings of a project on or off. */
+        put: operations["project.security_settings_update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/terraform/state_protection_rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the rules that protect a project's Terraform states from being written. */
+        get: operations["project.terraform_protection_list"];
+        put?: never;
+        /** Protect a Terraform state, so that only some people or jobs may write it. */
+        post: operations["project.terraform_protection_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/terraform/state_protection_rules/{rule_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Stop protecting a Terraform state. */
+        delete: operations["project.terraform_protection_delete"];
+        options?: never;
+        head?: never;
+        /** Change who may write a protected Terraform state, and from where. */
+        patch: operations["project.terraform_protection_update"];
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/service_accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the service accounts of a project. */
+        get: operations["project.service_account_list"];
+        put?: never;
+        /** Create a service account, a user for machines, in a project. */
+        post: operations["project.service_account_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/service_accounts/{service_account_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one service account of a project. */
+        get: operations["project.service_account_get"];
+        put?: never;
+        post?: never;
+        /** Delete a service account of a project. */
+        delete: operations["project.service_account_delete"];
+        options?: never;
+        head?: never;
+        /** Rename a service account of a project, or change its email. */
+        patch: operations["project.service_account_update"];
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/service_accounts/{service_account_id}/personal_access_tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the access tokens of a project's service account. */
+        get: operations["project.service_account_pat_list"];
+        put?: never;
+        /** Create an access token for a project's service account. */
+        post: operations["project.service_account_pat_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/service_accounts/{service_account_id}/personal_access_tokens/{token_id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replace an access token of a project's service account with a new one. */
+        post: operations["project.service_account_pat_rotate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/service_accounts/{service_account_id}/personal_access_tokens/{token_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revoke an access token of a project's service account. */
+        delete: operations["project.service_account_pat_revoke"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1706,6 +7820,77 @@ export interface paths {
         /** Upload a file to a project, to link it in an issue, comment or description. */
         post: operations["project.upload"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/uploads/{upload_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download a file uploaded to a project, by its id. */
+        get: operations["project.upload_get"];
+        put?: never;
+        post?: never;
+        /** Delete a file uploaded to a project, by its id. */
+        delete: operations["project.upload_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}#project.upload_avatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Give a project a picture. */
+        put: operations["project.upload_avatar"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/project_aliases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List all project aliases of the instance. Needs an administrator. */
+        get: operations["project_alias.list"];
+        put?: never;
+        /** Give a project an alias, so that it can be cloned by that one word over SSH. Needs an administrator. */
+        post: operations["project_alias.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/project_aliases/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Find out which project an alias stands for. Needs an administrator. */
+        get: operations["project_alias.get"];
+        put?: never;
+        post?: never;
+        /** Take an alias away from its project. Needs an administrator. */
+        delete: operations["project_alias.delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2005,6 +8190,409 @@ export interface paths {
         put?: never;
         /** Render Markdown to HTML as GitLab shows it. */
         post: operations["repository.markdown_render"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/runner_controllers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the runner controllers of the instance. Needs an administrator. */
+        get: operations["runner.controller_list"];
+        put?: never;
+        /** Register a runner controller, turned off unless said. Needs an administrator. */
+        post: operations["runner.controller_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/runner_controllers/{controller_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one runner controller and whether it is connected. Needs an administrator. */
+        get: operations["runner.controller_get"];
+        /** Change a runner controller's description, or turn it on or off. Needs an administrator. */
+        put: operations["runner.controller_update"];
+        post?: never;
+        /** Delete a runner controller. Needs an administrator. */
+        delete: operations["runner.controller_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/runner_controllers/{controller_id}/scopes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Show which runners' jobs a runner controller judges. Needs an administrator. */
+        get: operations["runner.controller_scope_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/runner_controllers/{controller_id}/scopes/instance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let a runner controller judge the jobs of every runner of the instance. Needs an administrator. */
+        post: operations["runner.controller_scope_add_instance"];
+        /** Stop a runner controller from judging the jobs of all runners. Needs an administrator. */
+        delete: operations["runner.controller_scope_remove_instance"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/runner_controllers/{controller_id}/scopes/runners/{runner_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let a runner controller judge the jobs of one runner. Needs an administrator. */
+        post: operations["runner.controller_scope_add_runner"];
+        /** Stop a runner controller from judging one runner's jobs. Needs an administrator. */
+        delete: operations["runner.controller_scope_remove_runner"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/runner_controllers/{controller_id}/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the tokens of a runner controller, without their secrets. Needs an administrator. */
+        get: operations["runner.controller_token_list"];
+        put?: never;
+        /** Create a token that a runner controller signs in with. Needs an administrator. */
+        post: operations["runner.controller_token_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/runner_controllers/{controller_id}/tokens/{token_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one token of a runner controller, without its secret. Needs an administrator. */
+        get: operations["runner.controller_token_get"];
+        put?: never;
+        post?: never;
+        /** Revoke a runner controller's token. Needs an administrator. */
+        delete: operations["runner.controller_token_revoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/runner_controllers/{controller_id}/tokens/{token_id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replace a runner controller's token with a new one. Needs an administrator. */
+        post: operations["runner.controller_token_rotate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/runners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the runners that you own, through your groups and projects. */
+        get: operations["runner.list"];
+        put?: never;
+        /** Register a runner the old way, with a registration token. */
+        post: operations["runner.register"];
+        /** Delete a runner by its own authentication token. */
+        delete: operations["runner.delete_by_token"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/runners/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List every runner of the instance. Needs an administrator or auditor. */
+        get: operations["runner.list_all"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/runners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the runners that a project can use, those of its groups and the shared ones included. */
+        get: operations["runner.list_project"];
+        put?: never;
+        /** Let a project runner also serve another project. */
+        post: operations["runner.enable_project"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/runners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the runners that a group can use, those of the groups above included. */
+        get: operations["runner.list_group"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/runners/{runner_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one runner with its tags, settings and the projects it serves. */
+        get: operations["runner.get"];
+        /** Change a runner's tags, timeout and other settings, or pause it. */
+        put: operations["runner.update"];
+        post?: never;
+        /** Remove a runner from GitLab for good. */
+        delete: operations["runner.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/runners/{runner_id}/managers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the machines that work under one runner's token, with version and last contact. */
+        get: operations["runner.list_managers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/runners/{runner_id}/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the jobs that a runner runs or has run, in the projects you can see. */
+        get: operations["runner.jobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/runners/{runner_id}/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the projects that a runner serves. */
+        get: operations["runner.projects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/runners/{runner_id}#runner.delete_registered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a registered runner by its id, as runner.remove does. */
+        delete: operations["runner.delete_registered"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/runners/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Check whether a runner's authentication token is valid. */
+        post: operations["runner.verify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/runners/{runner_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a project runner off a project. */
+        delete: operations["runner.disable_project"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/runners/{runner_id}/reset_authentication_token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replace a runner's authentication token. */
+        post: operations["runner.reset_token"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/runners/reset_registration_token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replace the registration token for a project's runners. */
+        post: operations["runner.reset_project_reg_token"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/runners/reset_registration_token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replace the registration token for a group's runners. */
+        post: operations["runner.reset_group_reg_token"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/runners/reset_registration_token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replace the registration token for the instance's shared runners. Needs an administrator. */
+        post: operations["runner.reset_instance_reg_token"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2525,6 +9113,216 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v4/project_repository_storage_moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the storage moves of all projects, newest first. Needs an administrator. */
+        get: operations["storage_move.retrieve_all_project"];
+        put?: never;
+        /** Move every project of one storage to others. Needs an administrator. */
+        post: operations["storage_move.schedule_all_project"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/repository_storage_moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the storage moves of one project, newest first. Needs an administrator. */
+        get: operations["storage_move.retrieve_project"];
+        put?: never;
+        /** Move a project's repositories to another storage. Needs an administrator. */
+        post: operations["storage_move.schedule_project"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/project_repository_storage_moves/{storage_move_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one storage move of a project, by the move's id. Needs an administrator. */
+        get: operations["storage_move.get_project"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/repository_storage_moves/{storage_move_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one storage move among those of a given project. Needs an administrator. */
+        get: operations["storage_move.get_project_for_project"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/group_repository_storage_moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the storage moves of all groups, newest first. Needs an administrator. */
+        get: operations["storage_move.retrieve_all_group"];
+        put?: never;
+        /** Move the wikis of all groups of one storage to others. Needs an administrator. */
+        post: operations["storage_move.schedule_all_group"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/repository_storage_moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the storage moves of one group's wiki, newest first. Needs an administrator. */
+        get: operations["storage_move.retrieve_group"];
+        put?: never;
+        /** Move a group's wiki to another storage. Needs an administrator. */
+        post: operations["storage_move.schedule_group"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/group_repository_storage_moves/{storage_move_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one storage move of a group, by the move's id. Needs an administrator. */
+        get: operations["storage_move.get_group"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/repository_storage_moves/{storage_move_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one storage move among those of a given group. Needs an administrator. */
+        get: operations["storage_move.get_group_for_group"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/snippet_repository_storage_moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the storage moves of all snippets, newest first. Needs an administrator. */
+        get: operations["storage_move.retrieve_all_snippet"];
+        put?: never;
+        /** Move every snippet of one storage to others. Needs an administrator. */
+        post: operations["storage_move.schedule_all_snippet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/snippets/{snippet_id}/repository_storage_moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the storage moves of one snippet, newest first. Needs an administrator. */
+        get: operations["storage_move.retrieve_snippet"];
+        put?: never;
+        /** Move a snippet to another storage. Needs an administrator. */
+        post: operations["storage_move.schedule_snippet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/snippet_repository_storage_moves/{storage_move_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one storage move of a snippet, by the move's id. Needs an administrator. */
+        get: operations["storage_move.get_snippet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/snippets/{snippet_id}/repository_storage_moves/{storage_move_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one storage move among those of a given snippet. Needs an administrator. */
+        get: operations["storage_move.get_snippet_for_snippet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v4/projects/{project_id}/repository/tags": {
         parameters: {
             query?: never;
@@ -2785,18 +9583,887 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v4/namespaces/{namespace_id}": {
+    "/api/v4/todos/{todo_id}/mark_as_done": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Read one namespace, that is, a group's or a user's. */
-        get: operations["user.namespace_get"];
+        get?: never;
+        put?: never;
+        /** Mark one of your to-do items as done. */
+        post: operations["user.todo_mark_done"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/todos/mark_as_done": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark all your pending to-do items as done. */
+        post: operations["user.todo_mark_all_done"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/users/{user_id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what a user did lately, such as pushes, comments and merges. */
+        get: operations["user.contribution_events"];
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what happened in a project lately, by whomever. */
+        get: operations["user.event_list_project"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/user/activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the day each user was last active. Needs an administrator. */
+        get: operations["user.activities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/users/{user_id}/memberships": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the groups and projects a user is a member of, with the role. Needs an administrator. */
+        get: operations["user.memberships"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/users/{user_id}/associations_count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count the groups, projects, issues and merge requests a user has. */
+        get: operations["user.associations_count"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/users/{user_id}/following": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the people a user follows. */
+        get: operations["user.following"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/users/{user_id}/followers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the people who follow a user. */
+        get: operations["user.followers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/users/{user_id}/follow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Follow a user, to see their activity in yours. */
+        post: operations["user.follow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/users/{user_id}/unfollow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop following a user. */
+        post: operations["user.unfollow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/user/emails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List your own further email addresses; the primary one is in your profile. */
+        get: operations["user.emails"];
+        put?: never;
+        /** Add an email address to your account; a mail asks you to confirm it. */
+        post: operations["user.add_email"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/user/emails/{email_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one of your own email addresses. */
+        get: operations["user.get_email"];
+        put?: never;
+        post?: never;
+        /** Remove an email address from your account; the primary one cannot go. */
+        delete: operations["user.delete_email"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/users/{user_id}/emails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the further email addresses of a user. Needs an administrator. */
+        get: operations["user.emails_for_user"];
+        put?: never;
+        /** Add an email address to a user's account. Needs an administrator. */
+        post: operations["user.add_email_for_user"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/users/{user_id}/emails/{email_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove an email address from a user's account. Needs an administrator. */
+        delete: operations["user.delete_email_for_user"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/user/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List your own SSH keys. */
+        get: operations["user.ssh_keys"];
+        put?: never;
+        /** Add an SSH key to your account. */
+        post: operations["user.add_ssh_key"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/user/keys/{key_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one of your own SSH keys. */
+        get: operations["user.get_ssh_key"];
+        put?: never;
+        post?: never;
+        /** Remove one of your SSH keys. */
+        delete: operations["user.delete_ssh_key"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/users/{user_id}/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the SSH keys of a user. */
+        get: operations["user.ssh_keys_for_user"];
+        put?: never;
+        /** Add an SSH key to a user's account. Needs an administrator. */
+        post: operations["user.add_ssh_key_for_user"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/users/{user_id}/keys/{key_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one SSH key of a user. */
+        get: operations["user.get_ssh_key_for_user"];
+        put?: never;
+        post?: never;
+        /** Remove an SSH key from a user's account. Needs an administrator. */
+        delete: operations["user.delete_ssh_key_for_user"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/keys/{key_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read an SSH key together with the user it belongs to. Needs an administrator. */
+        get: operations["user.key_get_with_user"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Find the SSH or deploy key that has a fingerprint, and its user. Needs an administrator. */
+        get: operations["user.key_get_by_fingerprint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/user/gpg_keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List your own GPG keys. */
+        get: operations["user.gpg_keys"];
+        put?: never;
+        /** Add a GPG key to your account, so that commits signed with it show as verified. */
+        post: operations["user.add_gpg_key"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/user/gpg_keys/{key_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one of your own GPG keys. */
+        get: operations["user.get_gpg_key"];
+        put?: never;
+        post?: never;
+        /** Remove one of your GPG keys; commits it signed stay verified. */
+        delete: operations["user.delete_gpg_key"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/user/gpg_keys/{key_id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Revoke one of your GPG keys, so that every commit it signed turns unverified. */
+        post: operations["user.revoke_gpg_key"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/users/{user_id}/gpg_keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the GPG keys of a user. */
+        get: operations["user.gpg_keys_for_user"];
+        put?: never;
+        /** Add a GPG key to a user's account. Needs an administrator. */
+        post: operations["user.add_gpg_key_for_user"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/users/{user_id}/gpg_keys/{key_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one GPG key of a user. */
+        get: operations["user.get_gpg_key_for_user"];
+        put?: never;
+        post?: never;
+        /** Remove a GPG key from a user's account. Needs an administrator. */
+        delete: operations["user.delete_gpg_key_for_user"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/users/{user_id}/gpg_keys/{key_id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Revoke a GPG key of a user, with all signatures made with it. Needs an administrator. */
+        post: operations["user.revoke_gpg_key_for_user"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/namespaces/{namespace_id}/gitlab_subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the GitLab.com subscription of a namespace, with its plan, seats and dates. */
+        get: operations["user.namespace_subscription_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/namespaces#user.namespace_search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Find namespaces by a part of their name or path. */
+        get: operations["user.namespace_search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/namespaces/{path}/exists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Check whether a path for a group or user is taken, and get free ones like it. */
+        get: operations["user.namespace_exists"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/user/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the status you set yourself. */
+        get: operations["user.current_user_status"];
+        /** Set your status anew; what you leave out is cleared. */
+        put: operations["user.set_status"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change parts of your status and keep the rest. */
+        patch: operations["user.update_status"];
+        trace?: never;
+    };
+    "/api/v4/user/avatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Upload a picture as your own avatar. */
+        put: operations["user.upload_avatar"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/avatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Find the address of the avatar that belongs to an email address. */
+        get: operations["user.avatar_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/user/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read your preferences for diffs, CI tokens and the policy editor. */
+        get: operations["user.preferences_get"];
+        /** Change how diffs are shown to you, and what your CI jobs' tokens say of you. */
+        put: operations["user.preferences_update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/user_counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count what waits for you, that is, assigned issues and merge requests, reviews and to-do items. */
+        get: operations["user.counts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/user/support_pin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Show your support PIN, by which GitLab's support recognises you. */
+        get: operations["user.support_pin_get"];
+        put?: never;
+        /** Make a support PIN for yourself, valid for seven days. */
+        post: operations["user.support_pin_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/users/{user_id}/support_pin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Show the support PIN of another user. Needs an administrator. */
+        get: operations["user.support_pin_get_for_user"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/users/{user_id}/support_pin/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make the support PIN of a user invalid at once. Needs an administrator. */
+        post: operations["user.support_pin_revoke"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/vulnerabilities/{vulnerability_id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the comments and state changes of a vulnerability. */
+        get: operations["vulnerability.note_list"];
+        put?: never;
+        /** Comment on a vulnerability. */
+        post: operations["vulnerability.note_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/vulnerabilities/{vulnerability_id}/notes/{note_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one comment of a vulnerability. */
+        get: operations["vulnerability.note_get"];
+        /** Change the text of a comment on a vulnerability. */
+        put: operations["vulnerability.note_update"];
+        post?: never;
+        /** Delete a comment of a vulnerability. */
+        delete: operations["vulnerability.note_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/security/projects/{project_id}/vulnerability_exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start an export of the vulnerability report of a project, a group or your security dashboard. */
+        post: operations["vulnerability.export_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/security/groups/{group_id}/vulnerability_exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start an export of the vulnerability report of a project, a group or your security dashboard. */
+        post: operations["vulnerability.export_create~2"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/security/vulnerability_exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start an export of the vulnerability report of a project, a group or your security dashboard. */
+        post: operations["vulnerability.export_create~3"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/security/vulnerability_exports/{export_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read how far an export of vulnerabilities is. */
+        get: operations["vulnerability.export_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/security/vulnerability_exports/{export_id}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download a finished export of vulnerabilities. */
+        get: operations["vulnerability.export_download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/security/projects/{project_id}/vulnerability_archive_exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start an export of the archived vulnerabilities of a project. */
+        post: operations["vulnerability.archive_export_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/security/vulnerability_archive_exports/{export_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read how far an export of archived vulnerabilities is. */
+        get: operations["vulnerability.archive_export_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/security/vulnerability_archive_exports/{export_id}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download a finished export of archived vulnerabilities. */
+        get: operations["vulnerability.archive_export_download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/vulnerabilities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a vulnerability of a finding that a scanner reported. */
+        post: operations["vulnerability.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/vulnerabilities/{vulnerability_id}/issue_links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the issues linked to a vulnerability. */
+        get: operations["vulnerability.issue_link_list"];
+        put?: never;
+        /** Link an issue to a vulnerability. */
+        post: operations["vulnerability.issue_link_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/vulnerabilities/{vulnerability_id}/issue_links/{issue_link_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove the link between an issue and a vulnerability. */
+        delete: operations["vulnerability.issue_link_delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2856,6 +10523,128 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v4/projects/{project_id}/wiki_pages/{wiki_page_meta_id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the comments on a project's wiki page. */
+        get: operations["wiki.note_list"];
+        put?: never;
+        /** Comment on a project's wiki page. */
+        post: operations["wiki.note_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/wiki_pages/{wiki_page_meta_id}/notes/{note_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one comment on a project's wiki page. */
+        get: operations["wiki.note_get"];
+        /** Change the text of a comment on a project's wiki page. */
+        put: operations["wiki.note_update"];
+        post?: never;
+        /** Delete a comment on a project's wiki page. */
+        delete: operations["wiki.note_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/issues/{issue_iid}/subscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sent by issue.subscribe. */
+        post: operations["issue.subscribe~inner1"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/issues/{issue_iid}/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sent by issue.unsubscribe. */
+        post: operations["issue.unsubscribe~inner1"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/merge_requests/{merge_request_iid}/subscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sent by merge_request.subscribe. */
+        post: operations["merge_request.subscribe~inner1"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/merge_requests/{merge_request_iid}/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sent by merge_request.unsubscribe. */
+        post: operations["merge_request.unsubscribe~inner1"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/merge_requests/{merge_request_iid}/cancel_merge_when_pipeline_succeeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sent by merge_request.cancel_auto_merge. */
+        post: operations["merge_request.cancel_auto_merge~inner1"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v4/projects/{project_id}/pipelines/latest": {
         parameters: {
             query?: never;
@@ -2884,6 +10673,74 @@ export interface paths {
         get: operations["project.languages~inner1"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/labels/{label_id}/subscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sent by project.label_subscribe. */
+        post: operations["project.label_subscribe~inner1"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/labels/{label_id}/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sent by project.label_unsubscribe. */
+        post: operations["project.label_unsubscribe~inner1"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/star": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sent by project.star. */
+        post: operations["project.star~inner1"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/unstar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sent by project.unstar. */
+        post: operations["project.unstar~inner1"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2928,6 +10785,148 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AccessRequest: {
+            id?: number;
+            username?: string;
+            name?: string;
+            public_email?: string;
+            state?: string;
+            locked?: boolean;
+            /** Format: uri */
+            avatar_url?: string;
+            avatar_path?: string;
+            /** Format: uri */
+            web_url?: string;
+            custom_attributes?: {
+                key?: string;
+                value?: string;
+            }[];
+            /** Format: date-time */
+            requested_at?: string;
+        };
+        AccessToken: {
+            id?: number;
+            name?: string;
+            description?: string;
+            user_id?: number;
+            scopes?: string[];
+            access_level?: number;
+            active?: boolean;
+            revoked?: boolean;
+            /** Format: date-time */
+            created_at?: string;
+            /** Format: date-time */
+            last_used_at?: string;
+            last_used_ips?: string[];
+            /** Format: date */
+            expires_at?: string;
+            resource_type?: string;
+            resource_id?: number;
+            granular?: boolean;
+            impersonation?: boolean;
+            token?: string;
+        };
+        Achievement: {
+            id?: string;
+            name?: string;
+            description?: string;
+            /** Format: uri */
+            avatar_url?: string;
+            namespace?: {
+                id?: string;
+                name?: string;
+                full_path?: string;
+            };
+            /** Format: date-time */
+            created_at?: string;
+            /** Format: date-time */
+            updated_at?: string;
+        };
+        Application: {
+            id?: number;
+            application_id?: string;
+            application_name?: string;
+            callback_url?: string;
+            confidential?: boolean;
+            scopes?: string[];
+            secret?: string;
+        };
+        ApprovalConfiguration: {
+            approvals_before_merge?: number;
+            reset_approvals_on_push?: boolean;
+            selective_code_owner_removals?: boolean;
+            disable_overriding_approvers_per_merge_request?: boolean;
+            merge_requests_author_approval?: boolean;
+            merge_requests_disable_committers_approval?: boolean;
+            require_password_to_approve?: boolean;
+            require_reauthentication_to_approve?: boolean;
+            approvers?: {
+                user?: components["schemas"]["User"];
+            }[];
+            approver_groups?: {
+                group?: {
+                    id?: number;
+                    name?: string;
+                    path?: string;
+                    full_path?: string;
+                    /** Format: uri */
+                    web_url?: string;
+                };
+            }[];
+        };
+        ApprovalRule: {
+            id?: number;
+            name?: string;
+            rule_type?: string;
+            report_type?: string;
+            section?: string;
+            approvals_required?: number;
+            eligible_approvers?: components["schemas"]["User"][];
+            users?: components["schemas"]["User"][];
+            groups?: components["schemas"]["Group"][];
+            contains_hidden_groups?: boolean;
+            applies_to_all_protected_branches?: boolean;
+            protected_branches?: components["schemas"]["ProtectedBranch"][];
+            source_rule?: unknown;
+            overridden?: boolean;
+        };
+        ApprovalSettings: {
+            allow_author_approval?: {
+                value?: boolean;
+                locked?: boolean;
+                inherited_from?: string;
+            };
+            allow_committer_approval?: {
+                value?: boolean;
+                locked?: boolean;
+                inherited_from?: string;
+            };
+            allow_overrides_to_approver_list_per_merge_request?: {
+                value?: boolean;
+                locked?: boolean;
+                inherited_from?: string;
+            };
+            retain_approvals_on_push?: {
+                value?: boolean;
+                locked?: boolean;
+                inherited_from?: string;
+            };
+            selective_code_owner_removals?: {
+                value?: boolean;
+                locked?: boolean;
+                inherited_from?: string;
+            };
+            require_password_to_approve?: {
+                value?: boolean;
+                locked?: boolean;
+                inherited_from?: string;
+            };
+            require_reauthentication_to_approve?: {
+                value?: boolean;
+                locked?: boolean;
+                inherited_from?: string;
+            };
+        };
         ApprovalState: {
             approval_rules_overwritten?: boolean;
             rules?: {
@@ -2996,6 +10995,142 @@ export interface components {
             format?: string;
             sha?: string;
             path?: string;
+        };
+        ArtifactEntry: {
+            name?: string;
+            path?: string;
+            type?: string;
+            size?: number;
+            mode?: string;
+        };
+        Attestation: {
+            id?: number;
+            iid?: number;
+            project_id?: number;
+            build_id?: number;
+            status?: string;
+            predicate_kind?: string;
+            /** Format: uri */
+            predicate_type?: string;
+            subject_digest?: string;
+            /** Format: uri */
+            download_url?: string;
+            /** Format: date-time */
+            created_at?: string;
+            /** Format: date-time */
+            updated_at?: string;
+            /** Format: date-time */
+            expire_at?: string;
+        };
+        AuditEvent: {
+            id?: number;
+            author_id?: number;
+            entity_id?: number;
+            entity_type?: string;
+            event_name?: string;
+            event_type?: string;
+            details?: {
+                custom_message?: string;
+                change?: string;
+                from?: unknown;
+                to?: unknown;
+                add?: string;
+                remove?: string;
+                with?: string;
+                as?: string;
+                event_name?: string;
+                author_name?: string;
+                author_email?: string;
+                author_class?: string;
+                target_id?: unknown;
+                target_type?: string;
+                target_details?: unknown;
+                ip_address?: string;
+                entity_path?: string;
+                failed_login?: string;
+                expiry_from?: string;
+                expiry_to?: string;
+                member_id?: number;
+            };
+            author_name?: string;
+            entity_path?: string;
+            ip_address?: string;
+            target_id?: unknown;
+            target_type?: string;
+            target_details?: unknown;
+            /** Format: date-time */
+            created_at?: string;
+        };
+        Avatar: {
+            /** Format: uri */
+            avatar_url?: string;
+        };
+        AwardEmoji: {
+            id?: number;
+            name?: string;
+            user?: components["schemas"]["User"];
+            /** Format: date-time */
+            created_at?: string;
+            /** Format: date-time */
+            updated_at?: string;
+            awardable_id?: number;
+            awardable_type?: string;
+            /** Format: uri */
+            url?: string;
+        };
+        Badge: {
+            id?: number;
+            name?: string;
+            link_url?: string;
+            image_url?: string;
+            /** Format: uri */
+            rendered_link_url?: string;
+            /** Format: uri */
+            rendered_image_url?: string;
+            kind?: string;
+        };
+        BillableMember: {
+            id?: number;
+            username?: string;
+            name?: string;
+            state?: string;
+            locked?: boolean;
+            /** Format: uri */
+            avatar_url?: string;
+            avatar_path?: string;
+            /** Format: uri */
+            web_url?: string;
+            public_email?: string;
+            email?: string;
+            membership_type?: string;
+            membership_state?: string;
+            removable?: boolean;
+            is_last_owner?: boolean;
+            /** Format: date-time */
+            created_at?: string;
+            /** Format: date */
+            last_activity_on?: string;
+            /** Format: date-time */
+            last_login_at?: string;
+        };
+        BillableMembership: {
+            id?: number;
+            source_id?: number;
+            source_full_name?: string;
+            /** Format: uri */
+            source_members_url?: string;
+            /** Format: date-time */
+            created_at?: string;
+            /** Format: date */
+            expires_at?: string;
+            access_level?: {
+                integer_value?: number;
+                string_value?: string;
+                custom_role?: {
+                    id?: number;
+                    name?: string;
+                };
+            };
         };
         BlameRange: {
             commit?: {
@@ -3111,6 +11246,54 @@ export interface components {
             created_at?: string;
             /** Format: date-time */
             updated_at?: string;
+        };
+        Bridge: {
+            id?: number;
+            name?: string;
+            stage?: string;
+            status?: string;
+            failure_reason?: string;
+            allow_failure?: boolean;
+            ref?: string;
+            tag?: boolean;
+            coverage?: number;
+            /** Format: date-time */
+            created_at?: string;
+            /** Format: date-time */
+            started_at?: string;
+            /** Format: date-time */
+            finished_at?: string;
+            /** Format: date-time */
+            erased_at?: string;
+            duration?: number;
+            queued_duration?: number;
+            user?: components["schemas"]["User"];
+            commit?: components["schemas"]["Commit"];
+            pipeline?: components["schemas"]["Pipeline"];
+            project?: {
+                ci_job_token_scope_enabled?: boolean;
+            };
+            downstream_pipeline?: components["schemas"]["Pipeline"];
+            /** Format: uri */
+            web_url?: string;
+        };
+        BulkImport: {
+            id?: number;
+            status?: string;
+            source_type?: string;
+            /** Format: uri */
+            source_url?: string;
+            has_failures?: boolean;
+            /** Format: date-time */
+            created_at?: string;
+            /** Format: date-time */
+            updated_at?: string;
+        };
+        BurndownEvent: {
+            /** Format: date-time */
+            created_at?: string;
+            weight?: number;
+            action?: string;
         };
         CiLint: {
             valid?: boolean;
@@ -3249,6 +11432,129 @@ export interface components {
             /** Format: uri */
             web_url?: string;
         };
+        CompliancePolicySettings: {
+            csp_namespace_id?: number;
+        };
+        ContainerProtectionRule: {
+            id?: number;
+            project_id?: number;
+            repository_path_pattern?: string;
+            tag_name_pattern?: string;
+            minimum_access_level_for_push?: string;
+            minimum_access_level_for_delete?: string;
+        };
+        ContainerRepository: {
+            id?: number;
+            name?: string;
+            path?: string;
+            project_id?: number;
+            location?: string;
+            /** Format: date-time */
+            created_at?: string;
+            /** Format: date-time */
+            cleanup_policy_started_at?: string;
+            tags_count?: number;
+            tags?: components["schemas"]["ContainerTag"][];
+            size?: number;
+            status?: string;
+            delete_api_path?: string;
+        };
+        ContainerTag: {
+            name?: string;
+            path?: string;
+            location?: string;
+            revision?: string;
+            short_revision?: string;
+            digest?: string;
+            /** Format: date-time */
+            created_at?: string;
+            total_size?: number;
+        };
+        CreatedVulnerability: {
+            id?: number;
+            title?: string;
+            description?: string;
+            state?: string;
+            severity?: string;
+            report_type?: string;
+            project?: {
+                id?: number;
+                name?: string;
+                name_with_namespace?: string;
+                path?: string;
+                path_with_namespace?: string;
+                description?: string;
+                /** Format: date-time */
+                created_at?: string;
+            };
+            finding?: unknown;
+            resolved_on_default_branch?: boolean;
+            project_default_branch?: string;
+            author_id?: number;
+            resolved_by_id?: number;
+            dismissed_by_id?: number;
+            confirmed_by_id?: number;
+            updated_by_id?: number;
+            last_edited_by_id?: number;
+            /** Format: date-time */
+            created_at?: string;
+            /** Format: date-time */
+            updated_at?: string;
+            /** Format: date-time */
+            resolved_at?: string;
+            /** Format: date-time */
+            dismissed_at?: string;
+            /** Format: date-time */
+            confirmed_at?: string;
+            /** Format: date-time */
+            last_edited_at?: string;
+            /** Format: date */
+            start_date?: string;
+            /** Format: date */
+            due_date?: string;
+        };
+        CustomEmoji: {
+            id?: string;
+            name?: string;
+            /** Format: uri */
+            url?: string;
+            external?: boolean;
+            /** Format: date-time */
+            created_at?: string;
+        };
+        Dependency: {
+            name?: string;
+            version?: string;
+            package_manager?: string;
+            dependency_file_path?: string;
+            vulnerabilities?: {
+                id?: number;
+                name?: string;
+                severity?: string;
+                /** Format: uri */
+                url?: string;
+            }[];
+            licenses?: {
+                name?: string;
+                spdx_identifier?: string;
+                /** Format: uri */
+                url?: string;
+            }[];
+            malware?: boolean;
+        };
+        DependencyExport: {
+            id?: number;
+            status?: string;
+            has_finished?: boolean;
+            export_type?: string;
+            send_email?: boolean;
+            /** Format: date-time */
+            expires_at?: string;
+            /** Format: uri */
+            self?: string;
+            /** Format: uri */
+            download?: string;
+        };
         DeployKey: {
             id?: number;
             title?: string;
@@ -3282,6 +11588,17 @@ export interface components {
                 created_at?: string;
             }[];
         };
+        DeployToken: {
+            id?: number;
+            name?: string;
+            username?: string;
+            /** Format: date-time */
+            expires_at?: string;
+            scopes?: string[];
+            revoked?: boolean;
+            expired?: boolean;
+            token?: string;
+        };
         Deployment: {
             id?: number;
             iid?: number;
@@ -3307,6 +11624,13 @@ export interface components {
             }[];
             approval_summary?: unknown;
         };
+        DeploymentApproval: {
+            user?: components["schemas"]["User"];
+            status?: string;
+            /** Format: date-time */
+            created_at?: string;
+            comment?: string;
+        };
         Diff: {
             diff?: string;
             new_path?: string;
@@ -3319,6 +11643,20 @@ export interface components {
             generated_file?: boolean;
             collapsed?: boolean;
             too_large?: boolean;
+        };
+        DiffVersion: {
+            id?: number;
+            head_commit_sha?: string;
+            base_commit_sha?: string;
+            start_commit_sha?: string;
+            /** Format: date-time */
+            created_at?: string;
+            merge_request_id?: number;
+            state?: string;
+            real_size?: string;
+            patch_id_sha?: string;
+            commits?: components["schemas"]["Commit"][];
+            diffs?: components["schemas"]["Diff"][];
         };
         Discussion: {
             id?: string;
@@ -3365,6 +11703,19 @@ export interface components {
                 height?: number;
             };
         };
+        Drawing: {
+            title?: string;
+            width?: number;
+            height?: number;
+            summary?: string;
+            svg?: string;
+        };
+        Email: {
+            id?: number;
+            email?: string;
+            /** Format: date-time */
+            confirmed_at?: string;
+        };
         Environment: {
             id?: number;
             name?: string;
@@ -3398,6 +11749,116 @@ export interface components {
             };
             kubernetes_namespace?: string;
             flux_resource_path?: string;
+        };
+        Epic: {
+            id?: number;
+            iid?: number;
+            work_item_id?: number;
+            group_id?: number;
+            parent_id?: number;
+            parent_iid?: number;
+            title?: string;
+            description?: string;
+            state?: string;
+            confidential?: boolean;
+            author?: components["schemas"]["User"];
+            labels?: string[];
+            color?: string;
+            text_color?: string;
+            /** Format: date */
+            start_date?: string;
+            start_date_is_fixed?: boolean;
+            /** Format: date */
+            start_date_fixed?: string;
+            /** Format: date */
+            start_date_from_inherited_source?: string;
+            /** Format: date */
+            start_date_from_milestones?: string;
+            /** Format: date */
+            end_date?: string;
+            /** Format: date */
+            due_date?: string;
+            due_date_is_fixed?: boolean;
+            /** Format: date */
+            due_date_fixed?: string;
+            /** Format: date */
+            due_date_from_inherited_source?: string;
+            /** Format: date */
+            due_date_from_milestones?: string;
+            upvotes?: number;
+            downvotes?: number;
+            subscribed?: boolean;
+            imported?: boolean;
+            imported_from?: string;
+            /** Format: date-time */
+            created_at?: string;
+            /** Format: date-time */
+            updated_at?: string;
+            /** Format: date-time */
+            closed_at?: string;
+            reference?: string;
+            references?: {
+                short?: string;
+                relative?: string;
+                full?: string;
+            };
+            /** Format: uri */
+            web_edit_url?: string;
+            /** Format: uri */
+            web_url?: string;
+            _links?: {
+                /** Format: uri */
+                self?: string;
+                /** Format: uri */
+                epic_issues?: string;
+                /** Format: uri */
+                group?: string;
+                /** Format: uri */
+                parent?: string;
+            };
+        };
+        EpicBoard: {
+            id?: number;
+            name?: string;
+            hide_backlog_list?: boolean;
+            hide_closed_list?: boolean;
+            group?: {
+                id?: number;
+                name?: string;
+                /** Format: uri */
+                web_url?: string;
+            };
+            labels?: components["schemas"]["Label"][];
+            lists?: {
+                id?: number;
+                position?: number;
+                list_type?: string;
+                label?: components["schemas"]["Label"];
+            }[];
+        };
+        EpicBoardList: {
+            id?: number;
+            label?: {
+                id?: number;
+                name?: string;
+                description?: string;
+                description_html?: string;
+                color?: string;
+                text_color?: string;
+                archived?: boolean;
+            };
+            position?: number;
+            list_type?: string;
+        };
+        EpicLink: {
+            id?: number;
+            link_type?: string;
+            source_epic?: components["schemas"]["Epic"];
+            target_epic?: components["schemas"]["Epic"];
+            /** Format: date-time */
+            created_at?: string;
+            /** Format: date-time */
+            updated_at?: string;
         };
         Event: {
             id?: number;
@@ -3447,6 +11908,24 @@ export interface components {
             imported?: boolean;
             imported_from?: string;
         };
+        ExternalStatusCheck: {
+            id?: number;
+            name?: string;
+            project_id?: number;
+            /** Format: uri */
+            external_url?: string;
+            hmac?: boolean;
+            protected_branches?: {
+                id?: number;
+                project_id?: number;
+                name?: string;
+                code_owner_approval_required?: boolean;
+                /** Format: date-time */
+                created_at?: string;
+                /** Format: date-time */
+                updated_at?: string;
+            }[];
+        };
         FeatureFlag: {
             name?: string;
             description?: string;
@@ -3476,6 +11955,19 @@ export interface components {
                     user_xids?: string;
                 };
             }[];
+        };
+        FeatureFlagUserList: {
+            id?: number;
+            iid?: number;
+            project_id?: number;
+            name?: string;
+            user_xids?: string;
+            path?: string;
+            edit_path?: string;
+            /** Format: date-time */
+            created_at?: string;
+            /** Format: date-time */
+            updated_at?: string;
         };
         FileContent: {
             content?: string;
@@ -3544,6 +12036,148 @@ export interface components {
                 from_content?: string;
                 to_content?: string;
             }[];
+        };
+        FreezePeriod: {
+            id?: number;
+            freeze_start?: string;
+            freeze_end?: string;
+            cron_timezone?: string;
+            /** Format: date-time */
+            created_at?: string;
+            /** Format: date-time */
+            updated_at?: string;
+        };
+        GeoSite: {
+            id?: number;
+            name?: string;
+            /** Format: uri */
+            url?: string;
+            /** Format: uri */
+            internal_url?: string;
+            primary?: boolean;
+            enabled?: boolean;
+            current?: boolean;
+            files_max_capacity?: number;
+            repos_max_capacity?: number;
+            verification_max_capacity?: number;
+            container_repositories_max_capacity?: number;
+            selective_sync_type?: string;
+            selective_sync_shards?: string[];
+            selective_sync_namespace_ids?: number[];
+            selective_sync_organization_ids?: number[];
+            minimum_reverification_interval?: number;
+            blob_download_timeout?: number;
+            sync_object_storage?: boolean;
+            /** Format: uri */
+            web_edit_url?: string;
+            /** Format: uri */
+            web_geo_replication_details_url?: string;
+            _links?: {
+                /** Format: uri */
+                self?: string;
+                /** Format: uri */
+                status?: string;
+                /** Format: uri */
+                repair?: string;
+            };
+        };
+        GeoSiteStatus: {
+            geo_node_id?: number;
+            healthy?: boolean;
+            health?: string;
+            health_status?: string;
+            missing_oauth_application?: boolean;
+            version?: string;
+            revision?: string;
+            db_replication_lag_seconds?: number;
+            replication_slots_count?: number;
+            replication_slots_used_count?: number;
+            replication_slots_max_retained_wal_bytes?: number;
+            last_event_id?: number;
+            last_event_timestamp?: number;
+            cursor_last_event_id?: number;
+            cursor_last_event_timestamp?: number;
+            last_successful_status_check_timestamp?: number;
+            projects_count?: number;
+            repositories_count?: number;
+            repositories_checked_count?: number;
+            repositories_checked_failed_count?: number;
+            container_repositories_replication_enabled?: boolean;
+            project_repositories_count?: number;
+            project_repositories_synced_count?: number;
+            project_repositories_failed_count?: number;
+            project_repositories_synced_in_percentage?: string;
+            project_repositories_verified_in_percentage?: string;
+            project_repositories_verification_failed_count?: number;
+            project_wiki_repositories_count?: number;
+            project_wiki_repositories_synced_count?: number;
+            project_wiki_repositories_failed_count?: number;
+            project_wiki_repositories_synced_in_percentage?: string;
+            project_wiki_repositories_verified_in_percentage?: string;
+            project_wiki_repositories_verification_failed_count?: number;
+            lfs_objects_count?: number;
+            lfs_objects_synced_count?: number;
+            lfs_objects_failed_count?: number;
+            lfs_objects_synced_in_percentage?: string;
+            lfs_objects_verified_in_percentage?: string;
+            lfs_objects_verification_failed_count?: number;
+            uploads_count?: number;
+            uploads_synced_count?: number;
+            uploads_failed_count?: number;
+            uploads_synced_in_percentage?: string;
+            uploads_verified_in_percentage?: string;
+            uploads_verification_failed_count?: number;
+            job_artifacts_count?: number;
+            job_artifacts_synced_count?: number;
+            job_artifacts_failed_count?: number;
+            job_artifacts_synced_in_percentage?: string;
+            job_artifacts_verified_in_percentage?: string;
+            job_artifacts_verification_failed_count?: number;
+            package_files_count?: number;
+            package_files_synced_count?: number;
+            package_files_failed_count?: number;
+            package_files_synced_in_percentage?: string;
+            package_files_verified_in_percentage?: string;
+            package_files_verification_failed_count?: number;
+            container_repositories_count?: number;
+            container_repositories_synced_count?: number;
+            container_repositories_failed_count?: number;
+            container_repositories_synced_in_percentage?: string;
+            container_repositories_verified_in_percentage?: string;
+            container_repositories_verification_failed_count?: number;
+            selective_sync_type?: string;
+            namespaces?: {
+                id?: number;
+                name?: string;
+                path?: string;
+                kind?: string;
+                full_path?: string;
+                parent_id?: number;
+                /** Format: uri */
+                avatar_url?: string;
+                /** Format: uri */
+                web_url?: string;
+            }[];
+            storage_shards?: {
+                name?: string;
+            }[];
+            storage_shards_match?: boolean;
+            /** Format: date-time */
+            updated_at?: string;
+            _links?: {
+                /** Format: uri */
+                self?: string;
+                /** Format: uri */
+                node?: string;
+                /** Format: uri */
+                site?: string;
+            };
+        };
+        GpgKey: {
+            id?: number;
+            key?: string;
+            /** Format: date-time */
+            created_at?: string;
         };
         Group: {
             id?: number;
@@ -3664,12 +12298,22 @@ export interface components {
             }[];
             repository_storage?: string;
         };
+        GroupActivity: {
+            issues_count?: number;
+            merge_requests_count?: number;
+            new_members_count?: number;
+        };
+        GroupSecuritySettings: {
+            secret_push_protection_enabled?: boolean;
+            errors?: string[];
+        };
         Hook: {
             id?: number;
             url?: string;
             name?: string;
             description?: string;
             project_id?: number;
+            group_id?: number;
             organization_id?: number;
             /** Format: date-time */
             created_at?: string;
@@ -3699,6 +12343,9 @@ export interface components {
             repository_update_events?: boolean;
             resource_access_token_events?: boolean;
             resource_deploy_token_events?: boolean;
+            member_events?: boolean;
+            subgroup_events?: boolean;
+            project_events?: boolean;
             vulnerability_events?: boolean;
             custom_webhook_template?: string;
             custom_headers?: {
@@ -3707,6 +12354,65 @@ export interface components {
             url_variables?: {
                 key?: string;
             }[];
+        };
+        HookEvent: {
+            id?: number;
+            url?: string;
+            trigger?: string;
+            response_status?: string;
+            response_body?: string;
+            response_headers?: unknown;
+            request_headers?: unknown;
+            request_data?: unknown;
+            execution_duration?: number;
+            /** Format: date-time */
+            created_at?: string;
+        };
+        Integration: {
+            id?: number;
+            title?: string;
+            slug?: string;
+            active?: boolean;
+            inherited?: boolean;
+            /** Format: date-time */
+            created_at?: string;
+            /** Format: date-time */
+            updated_at?: string;
+            commit_events?: boolean;
+            push_events?: boolean;
+            tag_push_events?: boolean;
+            issues_events?: boolean;
+            confidential_issues_events?: boolean;
+            merge_requests_events?: boolean;
+            note_events?: boolean;
+            confidential_note_events?: boolean;
+            job_events?: boolean;
+            pipeline_events?: boolean;
+            wiki_page_events?: boolean;
+            deployment_events?: boolean;
+            incident_events?: boolean;
+            alert_events?: boolean;
+            vulnerability_events?: boolean;
+            comment_on_event_enabled?: boolean;
+            properties?: unknown;
+        };
+        Invitation: {
+            id?: number;
+            invite_email?: string;
+            access_level?: number;
+            /** Format: date-time */
+            created_at?: string;
+            /** Format: date-time */
+            expires_at?: string;
+            user_name?: string;
+            created_by_name?: string;
+            invite_token?: string;
+            member_role_id?: number;
+        };
+        InvitationOutcome: {
+            status?: string;
+            message?: unknown;
+            queued_users?: unknown;
         };
         Issue: {
             id?: number;
@@ -3815,6 +12521,44 @@ export interface components {
             source_issue?: components["schemas"]["Issue"];
             target_issue?: components["schemas"]["Issue"];
         };
+        IssueStatistics: {
+            statistics?: {
+                counts?: {
+                    all?: number;
+                    opened?: number;
+                    closed?: number;
+                };
+            };
+        };
+        Iteration: {
+            id?: number;
+            iid?: number;
+            sequence?: number;
+            group_id?: number;
+            title?: string;
+            description?: string;
+            state?: number;
+            /** Format: date */
+            start_date?: string;
+            /** Format: date */
+            due_date?: string;
+            /** Format: date-time */
+            created_at?: string;
+            /** Format: date-time */
+            updated_at?: string;
+            /** Format: uri */
+            web_url?: string;
+        };
+        IterationEvent: {
+            id?: number;
+            user?: components["schemas"]["User"];
+            /** Format: date-time */
+            created_at?: string;
+            resource_type?: string;
+            resource_id?: number;
+            iteration?: components["schemas"]["Iteration"];
+            action?: string;
+        };
         Job: {
             id?: number;
             name?: string;
@@ -3883,6 +12627,15 @@ export interface components {
             omitted_lines?: number;
             truncated?: boolean;
         };
+        JobTokenLink: {
+            source_project_id?: number;
+            target_project_id?: number;
+            target_group_id?: number;
+        };
+        JobTokenScope: {
+            inbound_enabled?: boolean;
+            outbound_enabled?: boolean;
+        };
         Label: {
             id?: number;
             name?: string;
@@ -3897,6 +12650,34 @@ export interface components {
             open_issues_count?: number;
             closed_issues_count?: number;
             open_merge_requests_count?: number;
+        };
+        LabelEvent: {
+            id?: number;
+            user?: components["schemas"]["User"];
+            /** Format: date-time */
+            created_at?: string;
+            resource_type?: string;
+            resource_id?: number;
+            label?: {
+                id?: number;
+                name?: string;
+                description?: string;
+                description_html?: string;
+                color?: string;
+                text_color?: string;
+                archived?: boolean;
+            };
+            action?: string;
+        };
+        LdapGroup: {
+            cn?: string;
+        };
+        LdapGroupLink: {
+            cn?: string;
+            filter?: string;
+            provider?: string;
+            group_access?: number;
+            member_role_id?: number;
         };
         Member: {
             id?: number;
@@ -3941,6 +12722,69 @@ export interface components {
                 key?: string;
                 value?: string;
             }[];
+        };
+        MemberImport: {
+            status?: string;
+            total_members_count?: number;
+            message?: unknown;
+        };
+        MemberRole: {
+            id?: number;
+            name?: string;
+            description?: string;
+            group_id?: number;
+            base_access_level?: number;
+            admin_merge_request?: boolean;
+            read_code?: boolean;
+            read_dependency?: boolean;
+            read_vulnerability?: boolean;
+            admin_vulnerability?: boolean;
+            read_crm_contact?: boolean;
+            read_runners?: boolean;
+            admin_runners?: boolean;
+            admin_cicd_variables?: boolean;
+            admin_terraform_state?: boolean;
+            admin_protected_branch?: boolean;
+            admin_protected_environments?: boolean;
+            admin_push_rules?: boolean;
+            admin_integrations?: boolean;
+            admin_web_hook?: boolean;
+            admin_group_member?: boolean;
+            admin_compliance_framework?: boolean;
+            read_compliance_dashboard?: boolean;
+            manage_merge_request_settings?: boolean;
+            manage_security_policy_link?: boolean;
+            manage_deploy_tokens?: boolean;
+            manage_project_access_tokens?: boolean;
+            manage_group_access_tokens?: boolean;
+            archive_project?: boolean;
+            remove_project?: boolean;
+            remove_group?: boolean;
+            destroy_package?: boolean;
+            read_virtual_registry?: boolean;
+            read_security_attribute?: boolean;
+            admin_security_attributes?: boolean;
+            read_security_scan_profiles?: boolean;
+            apply_security_scan_profiles?: boolean;
+            update_sec_ai_workflow_settings?: boolean;
+            admin_ai_catalog_item?: boolean;
+            admin_ai_catalog_item_consumer?: boolean;
+            read_agent_artifacts?: boolean;
+            read_admin_users?: boolean;
+            read_admin_groups?: boolean;
+            read_admin_projects?: boolean;
+            read_admin_cicd?: boolean;
+            read_admin_monitoring?: boolean;
+            read_admin_subscription?: boolean;
+        };
+        Membership: {
+            source_id?: number;
+            source_name?: string;
+            source_type?: string;
+            access_level?: number;
+        };
+        MergeRef: {
+            commit_id?: string;
         };
         MergeRequest: {
             id?: number;
@@ -4040,6 +12884,63 @@ export interface components {
             /** Format: uri */
             web_url?: string;
         };
+        MergeRequestDependency: {
+            id?: number;
+            project_id?: number;
+            blocking_merge_request?: components["schemas"]["MergeRequest"];
+            blocked_merge_request?: components["schemas"]["MergeRequest"];
+        };
+        MergeRequestReviewer: {
+            user?: components["schemas"]["User"];
+            state?: string;
+            /** Format: date-time */
+            created_at?: string;
+        };
+        MergeRequestStatusCheck: {
+            id?: number;
+            name?: string;
+            /** Format: uri */
+            external_url?: string;
+            status?: string;
+        };
+        MergeTrainCar: {
+            id?: number;
+            merge_request?: {
+                id?: number;
+                iid?: number;
+                project_id?: number;
+                title?: string;
+                description?: string;
+                state?: string;
+                /** Format: date-time */
+                created_at?: string;
+                /** Format: date-time */
+                updated_at?: string;
+                /** Format: uri */
+                web_url?: string;
+            };
+            user?: components["schemas"]["User"];
+            pipeline?: components["schemas"]["Pipeline"];
+            target_branch?: string;
+            status?: string;
+            /** Format: date-time */
+            created_at?: string;
+            /** Format: date-time */
+            updated_at?: string;
+            /** Format: date-time */
+            merged_at?: string;
+            duration?: number;
+        };
+        MetricImage: {
+            id?: number;
+            filename?: string;
+            file_path?: string;
+            /** Format: uri */
+            url?: string;
+            url_text?: string;
+            /** Format: date-time */
+            created_at?: string;
+        };
         Milestone: {
             id?: number;
             iid?: number;
@@ -4059,6 +12960,20 @@ export interface components {
             updated_at?: string;
             /** Format: uri */
             web_url?: string;
+        };
+        MilestoneEvent: {
+            id?: number;
+            user?: components["schemas"]["User"];
+            /** Format: date-time */
+            created_at?: string;
+            resource_type?: string;
+            resource_id?: number;
+            milestone?: components["schemas"]["Milestone"];
+            action?: string;
+            state?: string;
+        };
+        MirrorPublicKey: {
+            public_key?: string;
         };
         Namespace: {
             id?: number;
@@ -4091,6 +13006,10 @@ export interface components {
             /** Format: date */
             additional_purchased_storage_ends_on?: string;
         };
+        NamespaceExistence: {
+            exists?: boolean;
+            suggests?: string[];
+        };
         Note: {
             id?: number;
             type?: string;
@@ -4107,6 +13026,8 @@ export interface components {
             noteable_iid?: number;
             noteable_type?: string;
             project_id?: number;
+            /** Format: uri */
+            url?: string;
             commit_id?: string;
             position?: {
                 base_sha?: string;
@@ -4156,6 +13077,264 @@ export interface components {
             commands_changes?: unknown;
             summary?: string[];
         };
+        NotificationSettings: {
+            level?: string;
+            notification_email?: string;
+            events?: {
+                new_release?: boolean;
+                new_note?: boolean;
+                new_issue?: boolean;
+                reopen_issue?: boolean;
+                close_issue?: boolean;
+                reassign_issue?: boolean;
+                issue_due?: boolean;
+                new_merge_request?: boolean;
+                push_to_merge_request?: boolean;
+                reopen_merge_request?: boolean;
+                close_merge_request?: boolean;
+                reassign_merge_request?: boolean;
+                change_reviewer_merge_request?: boolean;
+                merge_merge_request?: boolean;
+                failed_pipeline?: boolean;
+                fixed_pipeline?: boolean;
+                success_pipeline?: boolean;
+                moved_project?: boolean;
+                merge_when_pipeline_succeeds?: boolean;
+                new_epic?: boolean;
+                approver?: boolean;
+                service_account_failed_pipeline?: boolean;
+                service_account_success_pipeline?: boolean;
+                service_account_fixed_pipeline?: boolean;
+            };
+        };
+        OfflineExport: {
+            id?: number;
+            status?: string;
+            has_failures?: boolean;
+            export_prefix?: string;
+            /** Format: uri */
+            source_hostname?: string;
+            /** Format: date-time */
+            created_at?: string;
+            /** Format: date-time */
+            updated_at?: string;
+        };
+        OrbitGraphStatus: {
+            projects?: {
+                indexed?: number;
+                total_known?: number;
+            };
+            domains?: {
+                name?: string;
+                items?: {
+                    name?: string;
+                    count?: number;
+                }[];
+            }[];
+            indexing?: {
+                state?: string;
+                /** Format: date-time */
+                last_started_at?: string;
+                /** Format: date-time */
+                last_completed_at?: string;
+                last_duration_ms?: number;
+                last_error?: string;
+            };
+            formatted_text?: string;
+        };
+        OrbitResult: {
+            result?: unknown;
+            query_type?: string;
+            row_count?: number;
+            raw_query_strings?: string[];
+        };
+        OrbitSchema: {
+            schema_version?: string;
+            domains?: {
+                name?: string;
+                description?: string;
+                node_names?: string[];
+            }[];
+            nodes?: unknown;
+            edges?: {
+                name?: string;
+                description?: string;
+                variants?: {
+                    source_type?: string;
+                    target_type?: string;
+                }[];
+            }[];
+            formatted_text?: string;
+        };
+        OrbitStatus: {
+            user?: {
+                available?: boolean;
+            };
+            system?: {
+                status?: string;
+                /** Format: date-time */
+                timestamp?: string;
+                version?: string;
+                components?: {
+                    name?: string;
+                    status?: string;
+                    replicas?: {
+                        ready?: number;
+                        desired?: number;
+                    };
+                    metrics?: unknown;
+                }[];
+            };
+            status?: string;
+            /** Format: date-time */
+            timestamp?: string;
+            version?: string;
+            components?: {
+                name?: string;
+                status?: string;
+                replicas?: {
+                    ready?: number;
+                    desired?: number;
+                };
+                metrics?: unknown;
+            }[];
+            formatted_text?: string;
+        };
+        OrbitTool: {
+            name?: string;
+            description?: string;
+            parameters?: unknown;
+        };
+        Organization: {
+            id?: number;
+            name?: string;
+            path?: string;
+            description?: string;
+            visibility?: string;
+            /** Format: uri */
+            avatar_url?: string;
+            /** Format: uri */
+            web_url?: string;
+            /** Format: date-time */
+            created_at?: string;
+            /** Format: date-time */
+            updated_at?: string;
+        };
+        Package: {
+            id?: number;
+            name?: string;
+            conan_package_name?: string;
+            version?: string;
+            package_type?: string;
+            status?: string;
+            _links?: {
+                web_path?: string;
+                delete_api_path?: string;
+            };
+            /** Format: date-time */
+            created_at?: string;
+            /** Format: date-time */
+            last_downloaded_at?: string;
+            creator_id?: number;
+            project_id?: number;
+            project_path?: string;
+            tags?: unknown;
+            pipeline?: components["schemas"]["Pipeline"];
+            pipelines?: components["schemas"]["Pipeline"][];
+            versions?: {
+                id?: number;
+                version?: string;
+                /** Format: date-time */
+                created_at?: string;
+                tags?: unknown;
+                pipeline?: components["schemas"]["Pipeline"];
+                pipelines?: components["schemas"]["Pipeline"][];
+            }[];
+        };
+        PackageFile: {
+            id?: number;
+            package_id?: number;
+            file_name?: string;
+            size?: number;
+            file_md5?: string;
+            file_sha1?: string;
+            file_sha256?: string;
+            /** Format: date-time */
+            created_at?: string;
+            /** Format: date-time */
+            updated_at?: string;
+            pipelines?: components["schemas"]["Pipeline"][];
+            file?: {
+                /** Format: uri */
+                url?: string;
+            };
+            file_store?: number;
+            status?: string;
+        };
+        PackageProtectionRule: {
+            id?: number;
+            project_id?: number;
+            package_name_pattern?: string;
+            package_type?: string;
+            minimum_access_level_for_push?: string;
+            minimum_access_level_for_delete?: string;
+        };
+        PackageVerdict: {
+            outcome?: string;
+            reason?: string;
+        };
+        PagesDomain: {
+            domain?: string;
+            /** Format: uri */
+            url?: string;
+            project_id?: number;
+            verified?: boolean;
+            verification_code?: string;
+            /** Format: date-time */
+            enabled_until?: string;
+            auto_ssl_enabled?: boolean;
+            certificate?: {
+                subject?: string;
+                expired?: boolean;
+                /** Format: date-time */
+                expiration?: string;
+                certificate?: string;
+                certificate_text?: string;
+            };
+            certificate_expiration?: {
+                expired?: boolean;
+                /** Format: date-time */
+                expiration?: string;
+            };
+        };
+        PagesSettings: {
+            /** Format: uri */
+            url?: string;
+            is_unique_domain_enabled?: boolean;
+            force_https?: boolean;
+            /** Format: uri */
+            primary_domain?: string;
+            deployments?: {
+                /** Format: date-time */
+                created_at?: string;
+                /** Format: uri */
+                url?: string;
+                path_prefix?: string;
+                root_directory?: string;
+            }[];
+        };
+        PendingMember: {
+            id?: number;
+            name?: string;
+            username?: string;
+            email?: string;
+            /** Format: uri */
+            avatar_url?: string;
+            /** Format: uri */
+            web_url?: string;
+            approved?: boolean;
+            invited?: boolean;
+        };
         Pipeline: {
             id?: number;
             iid?: number;
@@ -4195,6 +13374,83 @@ export interface components {
             archived?: boolean;
             /** Format: uri */
             web_url?: string;
+        };
+        PipelineSchedule: {
+            id?: number;
+            description?: string;
+            ref?: string;
+            cron?: string;
+            cron_timezone?: string;
+            /** Format: date-time */
+            next_run_at?: string;
+            active?: boolean;
+            owner?: components["schemas"]["User"];
+            /** Format: date-time */
+            created_at?: string;
+            /** Format: date-time */
+            updated_at?: string;
+            last_pipeline?: components["schemas"]["Pipeline"];
+            variables?: components["schemas"]["Variable"][];
+            inputs?: {
+                name?: string;
+                value?: unknown;
+            }[];
+        };
+        PipelineSecuritySummary: {
+            iid?: string;
+            status?: string;
+            security_report_summary?: {
+                sast?: {
+                    vulnerabilities_count?: number;
+                    scanned_resources_count?: number;
+                };
+                dast?: {
+                    vulnerabilities_count?: number;
+                    scanned_resources_count?: number;
+                };
+                dependency_scanning?: {
+                    vulnerabilities_count?: number;
+                    scanned_resources_count?: number;
+                };
+                container_scanning?: {
+                    vulnerabilities_count?: number;
+                    scanned_resources_count?: number;
+                };
+                cluster_image_scanning?: {
+                    vulnerabilities_count?: number;
+                    scanned_resources_count?: number;
+                };
+                secret_detection?: {
+                    vulnerabilities_count?: number;
+                    scanned_resources_count?: number;
+                };
+                coverage_fuzzing?: {
+                    vulnerabilities_count?: number;
+                    scanned_resources_count?: number;
+                };
+                api_fuzzing?: {
+                    vulnerabilities_count?: number;
+                    scanned_resources_count?: number;
+                };
+                generic?: {
+                    vulnerabilities_count?: number;
+                    scanned_resources_count?: number;
+                };
+            };
+        };
+        PipelineTrigger: {
+            id?: number;
+            description?: string;
+            token?: string;
+            owner?: components["schemas"]["User"];
+            /** Format: date-time */
+            created_at?: string;
+            /** Format: date-time */
+            updated_at?: string;
+            /** Format: date-time */
+            last_used?: string;
+            /** Format: date-time */
+            expires_at?: string;
         };
         PipelineVariable: {
             key?: string;
@@ -4456,9 +13712,94 @@ export interface components {
                 cluster_agents?: string;
             };
         };
+        ProjectAlias: {
+            id?: number;
+            project_id?: number;
+            name?: string;
+        };
+        ProjectExport: {
+            id?: number;
+            name?: string;
+            name_with_namespace?: string;
+            path?: string;
+            path_with_namespace?: string;
+            description?: string;
+            /** Format: date-time */
+            created_at?: string;
+            export_status?: string;
+            message?: string;
+            _links?: {
+                /** Format: uri */
+                api_url?: string;
+                /** Format: uri */
+                web_url?: string;
+            };
+        };
+        ProjectGroupLink: {
+            id?: number;
+            project_id?: number;
+            group_id?: number;
+            group_access?: number;
+            /** Format: date */
+            expires_at?: string;
+            member_role_id?: number;
+        };
+        ProjectImport: {
+            id?: number;
+            name?: string;
+            name_with_namespace?: string;
+            path?: string;
+            path_with_namespace?: string;
+            description?: string;
+            /** Format: date-time */
+            created_at?: string;
+            import_status?: string;
+            import_type?: string;
+            import_error?: string;
+            correlation_id?: string;
+            failed_relations?: {
+                id?: number;
+                /** Format: date-time */
+                created_at?: string;
+                exception_class?: string;
+                exception_message?: string;
+                source?: string;
+                relation_name?: string;
+                line_number?: number;
+            }[];
+            stats?: unknown;
+        };
         ProjectLanguage: {
             name?: string;
             share?: number;
+        };
+        ProjectSecuritySettings: {
+            project_id?: number;
+            secret_push_protection_enabled?: boolean;
+            pre_receive_secret_detection_enabled?: boolean;
+            continuous_vulnerability_scans_enabled?: boolean;
+            container_scanning_for_registry_enabled?: boolean;
+            fast_dependency_paths_enabled?: boolean;
+            validity_checks_enabled?: boolean;
+            license_configuration_source?: string;
+            auto_fix_container_scanning?: boolean;
+            auto_fix_dast?: boolean;
+            auto_fix_dependency_scanning?: boolean;
+            auto_fix_sast?: boolean;
+            /** Format: date-time */
+            created_at?: string;
+            /** Format: date-time */
+            updated_at?: string;
+        };
+        ProjectStatistics: {
+            fetches?: {
+                total?: number;
+                days?: {
+                    count?: number;
+                    /** Format: date */
+                    date?: string;
+                }[];
+            };
         };
         ProtectedBranch: {
             id?: number;
@@ -4470,9 +13811,78 @@ export interface components {
             code_owner_approval_required?: boolean;
             inherited?: boolean;
         };
+        ProtectedEnvironment: {
+            name?: string;
+            required_approval_count?: number;
+            deploy_access_levels?: {
+                id?: number;
+                access_level?: number;
+                access_level_description?: string;
+                user_id?: number;
+                group_id?: number;
+                group_inheritance_type?: number;
+            }[];
+            approval_rules?: {
+                id?: number;
+                access_level?: number;
+                access_level_description?: string;
+                user_id?: number;
+                group_id?: number;
+                required_approvals?: number;
+                group_inheritance_type?: number;
+            }[];
+        };
         ProtectedTag: {
             name?: string;
             create_access_levels?: components["schemas"]["RefAccessLevel"][];
+        };
+        ProviderIdentity: {
+            extern_uid?: string;
+            user_id?: number;
+            active?: boolean;
+        };
+        PublishedFiles: {
+            package_name?: string;
+            package_version?: string;
+            total_files?: number;
+            total_size?: number;
+            files?: components["schemas"]["PackageFile"][];
+        };
+        PullMirror: {
+            id?: number;
+            enabled?: boolean;
+            url?: string;
+            update_status?: string;
+            last_error?: string;
+            /** Format: date-time */
+            last_update_at?: string;
+            /** Format: date-time */
+            last_update_started_at?: string;
+            /** Format: date-time */
+            last_successful_update_at?: string;
+            mirror_trigger_builds?: boolean;
+            only_mirror_protected_branches?: boolean;
+            mirror_overwrites_diverged_branches?: boolean;
+            mirror_branch_regex?: string;
+        };
+        PushRule: {
+            id?: number;
+            project_id?: number;
+            /** Format: date-time */
+            created_at?: string;
+            commit_message_regex?: string;
+            commit_message_negative_regex?: string;
+            branch_name_regex?: string;
+            author_email_regex?: string;
+            file_name_regex?: string;
+            max_file_size?: number;
+            member_check?: boolean;
+            deny_delete_tag?: boolean;
+            prevent_secrets?: boolean;
+            commit_committer_check?: boolean;
+            commit_committer_name_check?: boolean;
+            reject_unsigned_commits?: boolean;
+            reject_non_dco_commits?: boolean;
         };
         RawDiff: {
             content?: string;
@@ -4491,6 +13901,79 @@ export interface components {
             group_id?: number;
             deploy_key_id?: number;
             member_role_id?: number;
+        };
+        RelatedEpic: {
+            related_epic_link_id?: number;
+            link_type?: string;
+            /** Format: date-time */
+            link_created_at?: string;
+            /** Format: date-time */
+            link_updated_at?: string;
+            id?: number;
+            iid?: number;
+            work_item_id?: number;
+            group_id?: number;
+            parent_id?: number;
+            parent_iid?: number;
+            title?: string;
+            description?: string;
+            state?: string;
+            confidential?: boolean;
+            author?: components["schemas"]["User"];
+            labels?: string[];
+            color?: string;
+            text_color?: string;
+            /** Format: date */
+            start_date?: string;
+            start_date_is_fixed?: boolean;
+            /** Format: date */
+            start_date_fixed?: string;
+            /** Format: date */
+            start_date_from_inherited_source?: string;
+            /** Format: date */
+            start_date_from_milestones?: string;
+            /** Format: date */
+            end_date?: string;
+            /** Format: date */
+            due_date?: string;
+            due_date_is_fixed?: boolean;
+            /** Format: date */
+            due_date_fixed?: string;
+            /** Format: date */
+            due_date_from_inherited_source?: string;
+            /** Format: date */
+            due_date_from_milestones?: string;
+            upvotes?: number;
+            downvotes?: number;
+            subscribed?: boolean;
+            imported?: boolean;
+            imported_from?: string;
+            /** Format: date-time */
+            created_at?: string;
+            /** Format: date-time */
+            updated_at?: string;
+            /** Format: date-time */
+            closed_at?: string;
+            reference?: string;
+            references?: {
+                short?: string;
+                relative?: string;
+                full?: string;
+            };
+            /** Format: uri */
+            web_edit_url?: string;
+            /** Format: uri */
+            web_url?: string;
+            _links?: {
+                /** Format: uri */
+                self?: string;
+                /** Format: uri */
+                epic_issues?: string;
+                /** Format: uri */
+                group?: string;
+                /** Format: uri */
+                parent?: string;
+            };
         };
         RelatedIssue: {
             issue_link_id?: number;
@@ -4599,6 +14082,34 @@ export interface components {
                 closed_as_duplicate_of?: string;
             };
         };
+        RelationExport: {
+            relation?: string;
+            status?: number;
+            error?: string;
+            /** Format: date-time */
+            updated_at?: string;
+            batched?: boolean;
+            batches_count?: number;
+            total_objects_count?: number;
+            batches?: {
+                status?: number;
+                batch_number?: number;
+                objects_count?: number;
+                error?: string;
+                /** Format: date-time */
+                updated_at?: string;
+            }[];
+        };
+        RelationImport: {
+            id?: number;
+            project_path?: string;
+            relation?: string;
+            status?: string;
+            /** Format: date-time */
+            created_at?: string;
+            /** Format: date-time */
+            updated_at?: string;
+        };
         Release: {
             tag_name?: string;
             name?: string;
@@ -4657,6 +14168,26 @@ export interface components {
             link_type?: string;
             external?: boolean;
         };
+        RemoteMirror: {
+            id?: number;
+            enabled?: boolean;
+            url?: string;
+            auth_method?: string;
+            update_status?: string;
+            /** Format: date-time */
+            last_update_started_at?: string;
+            /** Format: date-time */
+            last_update_at?: string;
+            /** Format: date-time */
+            last_successful_update_at?: string;
+            last_error?: string;
+            only_protected_branches?: boolean;
+            keep_divergent_refs?: boolean;
+            mirror_branch_regex?: string;
+            host_keys?: {
+                fingerprint_sha256?: string;
+            }[];
+        };
         RenderedMarkdown: {
             html?: string;
         };
@@ -4679,6 +14210,149 @@ export interface components {
             last_commit_id?: string;
             execute_filemode?: boolean;
         };
+        RepositoryStorage: {
+            project_id?: number;
+            disk_path?: string;
+            repository_storage?: string;
+            /** Format: date-time */
+            created_at?: string;
+        };
+        ResourceGroup: {
+            id?: number;
+            key?: string;
+            process_mode?: string;
+            /** Format: date-time */
+            created_at?: string;
+            /** Format: date-time */
+            updated_at?: string;
+        };
+        Runner: {
+            id?: number;
+            description?: string;
+            name?: string;
+            runner_type?: string;
+            is_shared?: boolean;
+            active?: boolean;
+            paused?: boolean;
+            online?: boolean;
+            status?: string;
+            job_execution_status?: string;
+            ip_address?: string;
+            created_by?: components["schemas"]["User"];
+            /** Format: date-time */
+            created_at?: string;
+            /** Format: date-time */
+            contacted_at?: string;
+            tag_list?: string[];
+            run_untagged?: boolean;
+            locked?: boolean;
+            access_level?: string;
+            maximum_timeout?: number;
+            maintenance_note?: string;
+            version?: string;
+            revision?: string;
+            platform?: string;
+            architecture?: string;
+            projects?: components["schemas"]["Project"][];
+            groups?: {
+                id?: number;
+                name?: string;
+                /** Format: uri */
+                web_url?: string;
+            }[];
+        };
+        RunnerController: {
+            id?: number;
+            description?: string;
+            state?: string;
+            connected?: boolean;
+            /** Format: date-time */
+            created_at?: string;
+            /** Format: date-time */
+            updated_at?: string;
+        };
+        RunnerControllerScope: {
+            runner_id?: number;
+            /** Format: date-time */
+            created_at?: string;
+            /** Format: date-time */
+            updated_at?: string;
+        };
+        RunnerControllerScopes: {
+            instance_level_scopings?: components["schemas"]["RunnerControllerScope"][];
+            runner_level_scopings?: components["schemas"]["RunnerControllerScope"][];
+        };
+        RunnerControllerToken: {
+            id?: number;
+            runner_controller_id?: number;
+            description?: string;
+            token?: string;
+            /** Format: date-time */
+            last_used_at?: string;
+            /** Format: date-time */
+            created_at?: string;
+            /** Format: date-time */
+            updated_at?: string;
+        };
+        RunnerManager: {
+            id?: number;
+            system_id?: string;
+            version?: string;
+            revision?: string;
+            platform?: string;
+            architecture?: string;
+            ip_address?: string;
+            status?: string;
+            job_execution_status?: string;
+            /** Format: date-time */
+            created_at?: string;
+            /** Format: date-time */
+            contacted_at?: string;
+        };
+        RunnerToken: {
+            id?: number;
+            token?: string;
+            /** Format: date-time */
+            token_expires_at?: string;
+        };
+        SamlGroupLink: {
+            name?: string;
+            access_level?: number;
+            provider?: string;
+            member_role_id?: number;
+        };
+        SavedView: {
+            id?: string;
+            name?: string;
+            description?: string;
+            is_private?: boolean;
+            subscribed?: boolean;
+            sort?: string;
+            filters?: unknown;
+            filter_warnings?: {
+                field?: string;
+                message?: string;
+            }[];
+            display_settings?: unknown;
+            /** Format: uri */
+            share_url?: string;
+            author?: {
+                username?: string;
+                name?: string;
+                /** Format: uri */
+                web_url?: string;
+            };
+            /** Format: date-time */
+            updated_at?: string;
+        };
+        ScanProfileStatus: {
+            status?: string;
+            scan_profile?: {
+                id?: string;
+                name?: string;
+                scan_type?: string;
+            };
+        };
         SearchBlob: {
             basename?: string;
             data?: string;
@@ -4689,6 +14363,103 @@ export interface components {
             startline?: number;
             project_id?: number;
             group_id?: number;
+        };
+        SecurityAttribute: {
+            id?: string;
+            name?: string;
+            description?: string;
+            color?: string;
+            editable_state?: string;
+            security_category?: {
+                id?: string;
+                name?: string;
+                description?: string;
+                multiple_selection?: boolean;
+                editable_state?: string;
+                template_type?: string;
+            };
+        };
+        SecurityAttributeChange: {
+            added_count?: number;
+            removed_count?: number;
+        };
+        SecurityAttributeSet: {
+            security_attributes?: components["schemas"]["SecurityAttribute"][];
+        };
+        SecurityCategory: {
+            id?: string;
+            name?: string;
+            description?: string;
+            multiple_selection?: boolean;
+            editable_state?: string;
+            template_type?: string;
+            security_attributes?: {
+                id?: string;
+                name?: string;
+                description?: string;
+                color?: string;
+                editable_state?: string;
+            }[];
+        };
+        SecurityFinding: {
+            uuid?: string;
+            title?: string;
+            description?: string;
+            solution?: string;
+            severity?: string;
+            state?: string;
+            report_type?: string;
+            false_positive?: boolean;
+            /** Format: date-time */
+            dismissed_at?: string;
+            dismissal_reason?: string;
+            state_comment?: string;
+            scanner?: {
+                external_id?: string;
+                name?: string;
+                vendor?: string;
+            };
+            identifiers?: {
+                name?: string;
+                external_type?: string;
+                external_id?: string;
+                /** Format: uri */
+                url?: string;
+            }[];
+            links?: {
+                name?: string;
+                /** Format: uri */
+                url?: string;
+            }[];
+            vulnerability?: {
+                id?: string;
+                state?: string;
+                /** Format: uri */
+                web_url?: string;
+            };
+            location?: {
+                file?: string;
+                start_line?: string;
+                end_line?: string;
+                blob_path?: string;
+                vulnerable_class?: string;
+                vulnerable_method?: string;
+                dependency?: {
+                    package?: {
+                        name?: string;
+                    };
+                    version?: string;
+                };
+                image?: string;
+                operating_system?: string;
+                hostname?: string;
+                path?: string;
+                param?: string;
+                request_method?: string;
+                crash_type?: string;
+                crash_address?: string;
+                details?: string;
+            };
         };
         ServerStatus: {
             status?: string;
@@ -4707,6 +14478,22 @@ export interface components {
             };
             response_time_ms?: number;
             error?: string;
+        };
+        ServiceAccount: {
+            id?: number;
+            username?: string;
+            name?: string;
+            public_email?: string;
+            email?: string;
+            unconfirmed_email?: string;
+        };
+        SeverityCount: {
+            critical?: number;
+            high?: number;
+            medium?: number;
+            low?: number;
+            info?: number;
+            unknown?: number;
         };
         Snippet: {
             id?: number;
@@ -4735,6 +14522,142 @@ export interface components {
             imported_from?: string;
             repository_storage?: string;
         };
+        SshCertificate: {
+            id?: number;
+            title?: string;
+            key?: string;
+            /** Format: date-time */
+            created_at?: string;
+        };
+        SshKey: {
+            id?: number;
+            title?: string;
+            key?: string;
+            usage_type?: string;
+            /** Format: date-time */
+            created_at?: string;
+            /** Format: date-time */
+            expires_at?: string;
+            /** Format: date-time */
+            last_used_at?: string;
+            user_id?: number;
+            user?: components["schemas"]["User"];
+            deploy_keys_projects?: {
+                id?: number;
+                deploy_key_id?: number;
+                project_id?: number;
+                can_push?: boolean;
+                /** Format: date-time */
+                created_at?: string;
+                /** Format: date-time */
+                updated_at?: string;
+            }[];
+        };
+        Starrer: {
+            /** Format: date-time */
+            starred_since?: string;
+            user?: components["schemas"]["User"];
+        };
+        StateEvent: {
+            id?: number;
+            user?: components["schemas"]["User"];
+            /** Format: date-time */
+            created_at?: string;
+            resource_type?: string;
+            resource_id?: number;
+            state?: string;
+            source_commit?: string;
+            source_merge_request_id?: number;
+        };
+        StatusCheckResponse: {
+            id?: number;
+            merge_request?: components["schemas"]["MergeRequest"];
+            external_status_check?: components["schemas"]["ExternalStatusCheck"];
+        };
+        StorageExclusion: {
+            id?: number;
+            namespace_id?: number;
+            namespace_name?: string;
+            reason?: string;
+        };
+        StorageMove: {
+            id?: number;
+            state?: string;
+            source_storage_name?: string;
+            destination_storage_name?: string;
+            error_message?: string;
+            /** Format: date-time */
+            created_at?: string;
+            project?: {
+                id?: number;
+                name?: string;
+                name_with_namespace?: string;
+                path?: string;
+                path_with_namespace?: string;
+                description?: string;
+                /** Format: date-time */
+                created_at?: string;
+            };
+            group?: {
+                id?: number;
+                name?: string;
+                /** Format: uri */
+                web_url?: string;
+            };
+            snippet?: {
+                id?: number;
+                title?: string;
+                description?: string;
+                visibility?: string;
+                project_id?: number;
+                /** Format: date-time */
+                created_at?: string;
+                /** Format: date-time */
+                updated_at?: string;
+                /** Format: uri */
+                web_url?: string;
+                /** Format: uri */
+                raw_url?: string;
+            };
+        };
+        Subscription: {
+            plan?: {
+                code?: string;
+                name?: string;
+                trial?: boolean;
+                auto_renew?: boolean;
+                upgradable?: boolean;
+                exclude_guests?: boolean;
+            };
+            usage?: {
+                seats_in_subscription?: number;
+                seats_in_use?: number;
+                max_seats_used?: number;
+                seats_owed?: number;
+            };
+            billing?: {
+                /** Format: date */
+                subscription_start_date?: string;
+                /** Format: date */
+                subscription_end_date?: string;
+                /** Format: date */
+                trial_ends_on?: string;
+            };
+        };
+        Suggestion: {
+            id?: number;
+            from_line?: number;
+            to_line?: number;
+            appliable?: boolean;
+            applied?: boolean;
+            from_content?: string;
+            to_content?: string;
+        };
+        SupportPin: {
+            pin?: string;
+            /** Format: date-time */
+            expires_at?: string;
+        };
         Tag: {
             name?: string;
             message?: string;
@@ -4747,6 +14670,20 @@ export interface components {
             protected?: boolean;
             /** Format: date-time */
             created_at?: string;
+        };
+        TargetBranchRule: {
+            id?: string;
+            name?: string;
+            target_branch?: string;
+            /** Format: date-time */
+            created_at?: string;
+        };
+        TerraformStateProtectionRule: {
+            id?: number;
+            project_id?: number;
+            state_name?: string;
+            minimum_access_level_for_write?: string;
+            allowed_from?: string;
         };
         TestReport: {
             total_time?: number;
@@ -4780,10 +14717,38 @@ export interface components {
                 }[];
             }[];
         };
+        TestReportSummary: {
+            total?: {
+                time?: number;
+                count?: number;
+                success?: number;
+                failed?: number;
+                skipped?: number;
+                error?: number;
+                suite_error?: string;
+            };
+            test_suites?: {
+                name?: string;
+                total_time?: number;
+                total_count?: number;
+                success_count?: number;
+                failed_count?: number;
+                skipped_count?: number;
+                error_count?: number;
+                suite_error?: string;
+                build_ids?: number[];
+            }[];
+        };
         TextContent: {
             content?: string;
             size?: number;
             truncated?: boolean;
+        };
+        TimeStats: {
+            time_estimate?: number;
+            total_time_spent?: number;
+            human_time_estimate?: string;
+            human_total_time_spent?: string;
         };
         Todo: {
             id?: number;
@@ -4833,6 +14798,44 @@ export interface components {
             /** Format: date-time */
             updated_at?: string;
         };
+        TokenAssociations: {
+            groups?: {
+                id?: number;
+                /** Format: uri */
+                web_url?: string;
+                name?: string;
+                parent_id?: number;
+                organization_id?: number;
+                access_levels?: number;
+                visibility?: string;
+            }[];
+            projects?: {
+                id?: number;
+                description?: string;
+                name?: string;
+                name_with_namespace?: string;
+                path?: string;
+                path_with_namespace?: string;
+                /** Format: date-time */
+                created_at?: string;
+                access_levels?: unknown;
+                visibility?: string;
+                /** Format: uri */
+                web_url?: string;
+                namespace?: {
+                    id?: number;
+                    name?: string;
+                    path?: string;
+                    kind?: string;
+                    full_path?: string;
+                    parent_id?: number;
+                    /** Format: uri */
+                    avatar_url?: string;
+                    /** Format: uri */
+                    web_url?: string;
+                };
+            }[];
+        };
         TreeEntry: {
             id?: string;
             name?: string;
@@ -4861,6 +14864,78 @@ export interface components {
             avatar_url?: string;
             /** Format: uri */
             web_url?: string;
+        };
+        UserAchievement: {
+            id?: string;
+            achievement?: {
+                id?: string;
+                name?: string;
+                description?: string;
+                /** Format: uri */
+                avatar_url?: string;
+                namespace?: {
+                    full_path?: string;
+                };
+            };
+            user?: {
+                username?: string;
+                name?: string;
+                /** Format: uri */
+                web_url?: string;
+            };
+            awarded_by_user?: {
+                username?: string;
+                name?: string;
+                /** Format: uri */
+                web_url?: string;
+            };
+            revoked_by_user?: {
+                username?: string;
+                name?: string;
+                /** Format: uri */
+                web_url?: string;
+            };
+            /** Format: date-time */
+            created_at?: string;
+            /** Format: date-time */
+            updated_at?: string;
+            /** Format: date-time */
+            revoked_at?: string;
+            priority?: number;
+            show_on_profile?: boolean;
+        };
+        UserActivity: {
+            username?: string;
+            /** Format: date */
+            last_activity_on?: string;
+            /** Format: date */
+            last_activity_at?: string;
+        };
+        UserAgentDetail: {
+            user_agent?: string;
+            ip_address?: string;
+            akismet_submitted?: boolean;
+        };
+        UserAssociations: {
+            groups_count?: number;
+            projects_count?: number;
+            issues_count?: number;
+            merge_requests_count?: number;
+        };
+        UserCounts: {
+            assigned_issues?: number;
+            assigned_merge_requests?: number;
+            review_requested_merge_requests?: number;
+            merge_requests?: number;
+            todos?: number;
+        };
+        UserPreferences: {
+            id?: number;
+            user_id?: number;
+            view_diffs_file_by_file?: boolean;
+            show_whitespace_in_diffs?: boolean;
+            pass_user_identities_to_ci_jwt?: boolean;
+            policy_advanced_editor?: boolean;
         };
         UserProfile: {
             id?: number;
@@ -5079,6 +15154,96 @@ export interface components {
                 web_url?: string;
             };
         };
+        VulnerabilityExport: {
+            id?: number;
+            project_id?: number;
+            group_id?: number;
+            format?: string;
+            status?: string;
+            send_email?: boolean;
+            /** Format: date-time */
+            created_at?: string;
+            /** Format: date-time */
+            started_at?: string;
+            /** Format: date-time */
+            finished_at?: string;
+            /** Format: date-time */
+            expires_at?: string;
+            _links?: {
+                /** Format: uri */
+                self?: string;
+                /** Format: uri */
+                download?: string;
+            };
+        };
+        VulnerabilityIssue: {
+            vulnerability_link_id?: number;
+            vulnerability_link_type?: string;
+            id?: number;
+            iid?: number;
+            project_id?: number;
+            title?: string;
+            description?: string;
+            state?: string;
+            /** Format: date-time */
+            created_at?: string;
+            /** Format: date-time */
+            updated_at?: string;
+            /** Format: date-time */
+            closed_at?: string;
+            closed_by?: components["schemas"]["User"];
+            labels?: string[];
+            milestone?: components["schemas"]["Milestone"];
+            assignees?: components["schemas"]["User"][];
+            assignee?: components["schemas"]["User"];
+            author?: components["schemas"]["User"];
+            type?: string;
+            issue_type?: string;
+            user_notes_count?: number;
+            merge_requests_count?: number;
+            upvotes?: number;
+            downvotes?: number;
+            /** Format: date */
+            start_date?: string;
+            /** Format: date */
+            due_date?: string;
+            confidential?: boolean;
+            discussion_locked?: boolean;
+            /** Format: uri */
+            web_url?: string;
+            time_stats?: components["schemas"]["TimeStats"];
+            task_completion_status?: {
+                count?: number;
+                completed_count?: number;
+            };
+            weight?: number;
+            blocking_issues_count?: number;
+        };
+        VulnerabilityIssueLink: {
+            id?: number;
+            link_type?: string;
+            vulnerability?: {
+                id?: number;
+                title?: string;
+                description?: string;
+                state?: string;
+                severity?: string;
+                report_type?: string;
+                /** Format: date-time */
+                created_at?: string;
+                /** Format: date-time */
+                updated_at?: string;
+            };
+            issue?: components["schemas"]["Issue"];
+        };
+        WeightEvent: {
+            id?: number;
+            user?: components["schemas"]["User"];
+            /** Format: date-time */
+            created_at?: string;
+            issue_id?: number;
+            weight?: number;
+        };
         WikiAttachment: {
             file_name?: string;
             file_path?: string;
@@ -5157,6 +15322,8 @@ export interface components {
             start_date?: string;
             /** Format: date */
             due_date?: string;
+            health_status?: string;
+            color?: string;
             time_estimate?: number;
             total_time_spent?: number;
             parent?: {
@@ -5184,6 +15351,14 @@ export interface components {
                     };
                 }[];
             };
+        };
+        WorkItemType: {
+            id?: string;
+            name?: string;
+            icon_name?: string;
+            widget_definitions?: {
+                kind?: string;
+            }[];
         };
         WrittenFile: {
             file_path?: string;
@@ -5295,6 +15470,295 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    "access.invite_update_group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                email: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    access_level?: number;
+                    expires_at?: string;
+                    member_role_id?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+        };
+    };
+    "access.invite_revoke_group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                email: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "access.invite_update_project": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                email: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    access_level?: number;
+                    expires_at?: string;
+                    member_role_id?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+        };
+    };
+    "access.invite_revoke_project": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                email: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "user.namespace_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                namespace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Namespace"];
+                };
+            };
+        };
+    };
+    "admin.namespace_update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                namespace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    shared_runners_minutes_limit?: number;
+                    extra_shared_runners_minutes_limit?: number;
+                    additional_purchased_storage_size?: number;
+                    additional_purchased_storage_ends_on?: string;
+                    gitlab_subscription_attributes?: {
+                        start_date?: string;
+                        end_date?: string;
+                        seats?: number;
+                        max_seats_used?: number;
+                        plan_code?: string;
+                        auto_renew?: boolean;
+                        trial?: boolean;
+                        trial_starts_on?: string;
+                        trial_ends_on?: string;
+                        trial_extension_type?: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Namespace"];
+                };
+            };
+        };
+    };
+    "admin.namespace_storage_exclusion_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StorageExclusion"][];
+                };
+            };
+        };
+    };
+    "admin.namespace_storage_exclusion_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                namespace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StorageExclusion"];
+                };
+            };
+        };
+    };
+    "admin.namespace_storage_exclusion_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                namespace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "attestation.list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+                subject_digest: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attestation"][];
+                };
+            };
+        };
+    };
+    "attestation.download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                attestation_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
             };
         };
     };
@@ -5668,6 +16132,166 @@ export interface operations {
             };
         };
     };
+    "dependency.list": {
+        parameters: {
+            query?: {
+                package_manager?: string[];
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dependency"][];
+                };
+            };
+        };
+    };
+    "dependency.export_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                pipeline_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    export_type?: "sbom";
+                    send_email?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DependencyExport"];
+                };
+            };
+        };
+    };
+    "dependency.export_create_project": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    export_type: "dependency_list" | "csv" | "cyclonedx_1_6_json";
+                    send_email?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DependencyExport"];
+                };
+            };
+        };
+    };
+    "dependency.export_create_group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    export_type: "json_array" | "csv";
+                    send_email?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DependencyExport"];
+                };
+            };
+        };
+    };
+    "dependency.export_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                export_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DependencyExport"];
+                };
+            };
+        };
+    };
+    "dependency.export_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                export_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+        };
+    };
     "environment.list": {
         parameters: {
             query?: {
@@ -5876,6 +16500,39 @@ export interface operations {
             };
         };
     };
+    "environment.deployment_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    environment: string;
+                    sha: string;
+                    ref: string;
+                    tag: boolean;
+                    /** @enum {string} */
+                    status: "running" | "success" | "failed" | "canceled";
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deployment"];
+                };
+            };
+        };
+    };
     "environment.deployment_get": {
         parameters: {
             query?: never;
@@ -5896,6 +16553,700 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Deployment"];
                 };
+            };
+        };
+    };
+    "environment.deployment_update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                deployment_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    status: "running" | "success" | "failed" | "canceled";
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deployment"];
+                };
+            };
+        };
+    };
+    "environment.deployment_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                deployment_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "environment.deployment_merge_requests": {
+        parameters: {
+            query?: {
+                state?: "opened" | "closed" | "locked" | "merged" | "all";
+                author_username?: string;
+                author_id?: number;
+                "not[author_username]"?: string;
+                assignee_username?: string[];
+                assignee_id?: string;
+                reviewer_username?: string;
+                reviewer_id?: string;
+                merge_user_username?: string;
+                approved_by_usernames?: string[];
+                labels?: string[];
+                "not[labels]"?: string[];
+                milestone?: string;
+                source_branch?: string;
+                source_project_id?: number;
+                target_branch?: string;
+                search?: string;
+                in?: string[];
+                draft?: boolean;
+                created_after?: string;
+                created_before?: string;
+                updated_after?: string;
+                updated_before?: string;
+                environment?: string;
+                deployed_after?: string;
+                deployed_before?: string;
+                my_reaction_emoji?: string;
+                with_merge_status_recheck?: boolean;
+                order_by?: "created_at" | "updated_at" | "merged_at" | "priority" | "label_priority" | "milestone_due" | "popularity" | "title";
+                sort?: "asc" | "desc";
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+                deployment_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergeRequest"][];
+                };
+            };
+        };
+    };
+    "environment.deployment_approve_or_reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                deployment_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    status: "approved" | "rejected";
+                    comment?: string;
+                    represented_as?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeploymentApproval"];
+                };
+            };
+        };
+    };
+    "environment.stop_stale": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    before: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "environment.review_apps_delete": {
+        parameters: {
+            query?: {
+                before?: string;
+                limit?: number;
+                dry_run?: boolean;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "environment.freeze_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FreezePeriod"][];
+                };
+            };
+        };
+    };
+    "environment.freeze_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    freeze_start: string;
+                    freeze_end: string;
+                    cron_timezone?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FreezePeriod"];
+                };
+            };
+        };
+    };
+    "environment.freeze_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                freeze_period_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FreezePeriod"];
+                };
+            };
+        };
+    };
+    "environment.freeze_update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                freeze_period_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    freeze_start?: string;
+                    freeze_end?: string;
+                    cron_timezone?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FreezePeriod"];
+                };
+            };
+        };
+    };
+    "environment.freeze_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                freeze_period_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "environment.protected_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProtectedEnvironment"][];
+                };
+            };
+        };
+    };
+    "environment.protected_protect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    deploy_access_levels?: {
+                        id?: number;
+                        _destroy?: boolean;
+                        access_level?: number;
+                        user_id?: number;
+                        group_id?: number;
+                        group_inheritance_type?: number;
+                    }[];
+                    approval_rules?: {
+                        id?: number;
+                        _destroy?: boolean;
+                        access_level?: number;
+                        user_id?: number;
+                        group_id?: number;
+                        group_inheritance_type?: number;
+                        required_approvals?: number;
+                    }[];
+                    required_approval_count?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProtectedEnvironment"];
+                };
+            };
+        };
+    };
+    "environment.protected_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                environment: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProtectedEnvironment"];
+                };
+            };
+        };
+    };
+    "environment.protected_update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                environment: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    deploy_access_levels?: {
+                        id?: number;
+                        _destroy?: boolean;
+                        access_level?: number;
+                        user_id?: number;
+                        group_id?: number;
+                        group_inheritance_type?: number;
+                    }[];
+                    approval_rules?: {
+                        id?: number;
+                        _destroy?: boolean;
+                        access_level?: number;
+                        user_id?: number;
+                        group_id?: number;
+                        group_inheritance_type?: number;
+                        required_approvals?: number;
+                    }[];
+                    required_approval_count?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProtectedEnvironment"];
+                };
+            };
+        };
+    };
+    "environment.protected_unprotect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                environment: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "external_status_check.list_project": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExternalStatusCheck"][];
+                };
+            };
+        };
+    };
+    "external_status_check.create_project": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    external_url: string;
+                    shared_secret?: string;
+                    protected_branch_ids?: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExternalStatusCheck"];
+                };
+            };
+        };
+    };
+    "external_status_check.list_project_checks": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExternalStatusCheck"][];
+                };
+            };
+        };
+    };
+    "external_status_check.list_project_mr_checks": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+                merge_request_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergeRequestStatusCheck"][];
+                };
+            };
+        };
+    };
+    "external_status_check.update_project": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                check_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    external_url?: string;
+                    shared_secret?: string;
+                    protected_branch_ids?: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExternalStatusCheck"];
+                };
+            };
+        };
+    };
+    "external_status_check.delete_project": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                check_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "external_status_check.set_project_mr_status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                merge_request_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    external_status_check_id: number;
+                    sha: string;
+                    /** @enum {string} */
+                    status: "passed" | "failed" | "pending";
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusCheckResponse"];
+                };
+            };
+        };
+    };
+    "external_status_check.retry_project": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                merge_request_iid: number;
+                check_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -6048,6 +17399,225 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    "feature_flags.ff_user_list_list": {
+        parameters: {
+            query?: {
+                search?: string;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeatureFlagUserList"][];
+                };
+            };
+        };
+    };
+    "feature_flags.ff_user_list_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    user_xids: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeatureFlagUserList"];
+                };
+            };
+        };
+    };
+    "feature_flags.ff_user_list_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                user_list_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeatureFlagUserList"];
+                };
+            };
+        };
+    };
+    "feature_flags.ff_user_list_update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                user_list_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    user_xids?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeatureFlagUserList"];
+                };
+            };
+        };
+    };
+    "feature_flags.ff_user_list_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                user_list_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "group.approval_rule_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalRule"][];
+                };
+            };
+        };
+    };
+    "group.approval_rule_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    approvals_required: number;
+                    rule_type?: string;
+                    user_ids?: number[];
+                    group_ids?: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalRule"];
+                };
+            };
+        };
+    };
+    "group.approval_rule_update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                approval_rule_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    approvals_required?: number;
+                    rule_type?: string;
+                    user_ids?: number[];
+                    group_ids?: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalRule"];
+                };
             };
         };
     };
@@ -6769,9 +18339,4864 @@ export interface operations {
             };
         };
     };
+    "group.credential_list_pats": {
+        parameters: {
+            query?: {
+                search?: string;
+                state?: "active" | "inactive";
+                revoked?: boolean;
+                created_after?: string;
+                created_before?: string;
+                last_used_after?: string;
+                last_used_before?: string;
+                expires_after?: string;
+                expires_before?: string;
+                sort?: string;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessToken"][];
+                };
+            };
+        };
+    };
+    "group.credential_revoke_pat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                token_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "group.credential_rotate_pat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                token_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    expires_at?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessToken"];
+                };
+            };
+        };
+    };
+    "group.credential_list_resource_tokens": {
+        parameters: {
+            query?: {
+                search?: string;
+                state?: "active" | "inactive";
+                revoked?: boolean;
+                created_after?: string;
+                created_before?: string;
+                last_used_after?: string;
+                last_used_before?: string;
+                expires_after?: string;
+                expires_before?: string;
+                sort?: string;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessToken"][];
+                };
+            };
+        };
+    };
+    "group.credential_revoke_resource_token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                token_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "group.credential_rotate_resource_token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                token_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    expires_at?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessToken"];
+                };
+            };
+        };
+    };
+    "group.credential_list_ssh_keys": {
+        parameters: {
+            query?: {
+                created_after?: string;
+                created_before?: string;
+                expires_after?: string;
+                expires_before?: string;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SshKey"][];
+                };
+            };
+        };
+    };
+    "group.credential_delete_ssh_key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                key_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "group.service_account_list": {
+        parameters: {
+            query?: {
+                order_by?: "id" | "username";
+                sort?: "asc" | "desc";
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceAccount"][];
+                };
+            };
+        };
+    };
+    "group.service_account_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    username?: string;
+                    email?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceAccount"];
+                };
+            };
+        };
+    };
+    "group.service_account_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                service_account_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceAccount"];
+                };
+            };
+        };
+    };
+    "group.service_account_delete": {
+        parameters: {
+            query?: {
+                hard_delete?: boolean;
+            };
+            header?: never;
+            path: {
+                group_id: string;
+                service_account_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "group.service_account_update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                service_account_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    username?: string;
+                    email?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceAccount"];
+                };
+            };
+        };
+    };
+    "group.service_account_pat_list": {
+        parameters: {
+            query?: {
+                search?: string;
+                state?: "active" | "inactive";
+                revoked?: boolean;
+                created_after?: string;
+                created_before?: string;
+                last_used_after?: string;
+                last_used_before?: string;
+                expires_after?: string;
+                expires_before?: string;
+                sort?: string;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                group_id: string;
+                service_account_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessToken"][];
+                };
+            };
+        };
+    };
+    "group.service_account_pat_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                service_account_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    scopes: string[];
+                    description?: string;
+                    expires_at?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessToken"];
+                };
+            };
+        };
+    };
+    "group.service_account_pat_rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                service_account_id: number;
+                token_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    expires_at?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessToken"];
+                };
+            };
+        };
+    };
+    "group.service_account_pat_revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                service_account_id: number;
+                token_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "group.ssh_cert_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SshCertificate"][];
+                };
+            };
+        };
+    };
+    "group.ssh_cert_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title: string;
+                    key: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SshCertificate"];
+                };
+            };
+        };
+    };
+    "group.ssh_cert_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                certificate_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "group.epic_child_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                epic_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title: string;
+                    confidential?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Epic"];
+                };
+            };
+        };
+    };
+    "group.epic_child_reorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                epic_iid: number;
+                child_epic_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    move_before_id?: number;
+                    move_after_id?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Epic"];
+                };
+            };
+        };
+    };
+    "group.epic_child_assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                epic_iid: number;
+                child_epic_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Epic"];
+                };
+            };
+        };
+    };
+    "group.epic_child_remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                epic_iid: number;
+                child_epic_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "group.epic_related_list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                epic_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelatedEpic"][];
+                };
+            };
+        };
+    };
+    "group.epic_related_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                epic_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    target_group_id: string;
+                    target_epic_iid: number;
+                    /** @enum {string} */
+                    link_type?: "relates_to" | "blocks" | "is_blocked_by";
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EpicLink"];
+                };
+            };
+        };
+    };
+    "group.epic_related_link_list": {
+        parameters: {
+            query?: {
+                created_after?: string;
+                created_before?: string;
+                updated_after?: string;
+                updated_before?: string;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EpicLink"][];
+                };
+            };
+        };
+    };
+    "group.epic_related_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                epic_iid: number;
+                related_epic_link_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "group.epic_board_list_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                group_id: string;
+                board_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EpicBoardList"][];
+                };
+            };
+        };
+    };
+    "group.epic_board_list_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                board_id: number;
+                list_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EpicBoardList"];
+                };
+            };
+        };
+    };
+    "group.epic_create_todo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                epic_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Todo"];
+                };
+            };
+        };
+    };
+    "group.epic_discussion_resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                epic_id: number;
+                discussion_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    resolved: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Discussion"];
+                };
+            };
+        };
+    };
+    "group.event_epic_state_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                group_id: string;
+                epic_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StateEvent"][];
+                };
+            };
+        };
+    };
+    "group.event_epic_state_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                epic_id: number;
+                state_event_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StateEvent"];
+                };
+            };
+        };
+    };
+    "group.emoji_epic_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                group_id: string;
+                epic_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AwardEmoji"][];
+                };
+            };
+        };
+    };
+    "group.emoji_epic_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                epic_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AwardEmoji"];
+                };
+            };
+        };
+    };
+    "group.emoji_epic_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                epic_iid: number;
+                award_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AwardEmoji"];
+                };
+            };
+        };
+    };
+    "group.emoji_epic_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                epic_iid: number;
+                award_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "group.emoji_epic_note_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                group_id: string;
+                epic_iid: number;
+                note_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AwardEmoji"][];
+                };
+            };
+        };
+    };
+    "group.emoji_epic_note_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                epic_iid: number;
+                note_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AwardEmoji"];
+                };
+            };
+        };
+    };
+    "group.emoji_epic_note_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                epic_iid: number;
+                note_id: number;
+                award_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AwardEmoji"];
+                };
+            };
+        };
+    };
+    "group.emoji_epic_note_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                epic_iid: number;
+                note_id: number;
+                award_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "group.epic_get_links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                full_path: string;
+                epic_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Epic"][];
+                };
+            };
+        };
+    };
+    "group.epic_board_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EpicBoard"][];
+                };
+            };
+        };
+    };
+    "group.epic_board_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                board_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EpicBoard"];
+                };
+            };
+        };
+    };
+    "group.event_epic_label_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                group_id: string;
+                epic_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabelEvent"][];
+                };
+            };
+        };
+    };
+    "group.event_epic_label_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                epic_id: number;
+                label_event_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabelEvent"];
+                };
+            };
+        };
+    };
+    "group.hook_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hook"][];
+                };
+            };
+        };
+    };
+    "group.hook_add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    url: string;
+                    name?: string;
+                    description?: string;
+                    push_events?: boolean;
+                    push_events_branch_filter?: string;
+                    /** @enum {string} */
+                    branch_filter_strategy?: "wildcard" | "regex" | "all_branches";
+                    tag_push_events?: boolean;
+                    issues_events?: boolean;
+                    confidential_issues_events?: boolean;
+                    merge_requests_events?: boolean;
+                    note_events?: boolean;
+                    confidential_note_events?: boolean;
+                    job_events?: boolean;
+                    pipeline_events?: boolean;
+                    wiki_page_events?: boolean;
+                    deployment_events?: boolean;
+                    feature_flag_events?: boolean;
+                    releases_events?: boolean;
+                    milestone_events?: boolean;
+                    emoji_events?: boolean;
+                    member_events?: boolean;
+                    subgroup_events?: boolean;
+                    project_events?: boolean;
+                    resource_access_token_events?: boolean;
+                    vulnerability_events?: boolean;
+                    enable_ssl_verification?: boolean;
+                    token?: string;
+                    signing_token?: string;
+                    custom_webhook_template?: string;
+                    custom_headers?: {
+                        key: string;
+                        value: string;
+                    }[];
+                    url_variables?: {
+                        key: string;
+                        value: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hook"];
+                };
+            };
+        };
+    };
+    "group.hook_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                hook_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hook"];
+                };
+            };
+        };
+    };
+    "group.hook_edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                hook_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    url?: string;
+                    name?: string;
+                    description?: string;
+                    push_events?: boolean;
+                    push_events_branch_filter?: string;
+                    /** @enum {string} */
+                    branch_filter_strategy?: "wildcard" | "regex" | "all_branches";
+                    tag_push_events?: boolean;
+                    issues_events?: boolean;
+                    confidential_issues_events?: boolean;
+                    merge_requests_events?: boolean;
+                    note_events?: boolean;
+                    confidential_note_events?: boolean;
+                    job_events?: boolean;
+                    pipeline_events?: boolean;
+                    wiki_page_events?: boolean;
+                    deployment_events?: boolean;
+                    feature_flag_events?: boolean;
+                    releases_events?: boolean;
+                    milestone_events?: boolean;
+                    emoji_events?: boolean;
+                    member_events?: boolean;
+                    subgroup_events?: boolean;
+                    project_events?: boolean;
+                    resource_access_token_events?: boolean;
+                    vulnerability_events?: boolean;
+                    enable_ssl_verification?: boolean;
+                    token?: string;
+                    signing_token?: string;
+                    custom_webhook_template?: string;
+                    custom_headers?: {
+                        key: string;
+                        value: string;
+                    }[];
+                    url_variables?: {
+                        key: string;
+                        value: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hook"];
+                };
+            };
+        };
+    };
+    "group.hook_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                hook_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "group.hook_test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                hook_id: number;
+                trigger: "push_events" | "tag_push_events" | "issues_events" | "confidential_issues_events" | "note_events" | "confidential_note_events" | "merge_requests_events" | "job_events" | "pipeline_events" | "wiki_page_events" | "deployment_events" | "feature_flag_events" | "releases_events" | "milestone_events" | "emoji_events" | "resource_access_token_events" | "resource_deploy_token_events" | "vulnerability_events";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "group.hook_resend_event": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                hook_id: number;
+                hook_log_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "group.hook_set_custom_header": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                hook_id: number;
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    value: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "group.hook_delete_custom_header": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                hook_id: number;
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "group.hook_set_url_variable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                hook_id: number;
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    value: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "group.hook_delete_url_variable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                hook_id: number;
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "group.ldap_link_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LdapGroupLink"][];
+                };
+            };
+        };
+    };
+    "group.ldap_link_add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    provider: string;
+                    cn?: string;
+                    filter?: string;
+                    group_access: number;
+                    member_role_id?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LdapGroupLink"];
+                };
+            };
+        };
+    };
+    "group.ldap_link_delete": {
+        parameters: {
+            query: {
+                provider: string;
+                cn?: string;
+                filter?: string;
+            };
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "group.ldap_link_delete_for_provider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                provider: string;
+                cn: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "group.ldap_link_delete_for_provider~2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                cn: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "group.ldap_sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "group.ldap_group_list": {
+        parameters: {
+            query?: {
+                search?: string;
+            };
+            header?: never;
+            path: {
+                provider: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LdapGroup"][];
+                };
+            };
+        };
+    };
+    "group.ldap_group_list~2": {
+        parameters: {
+            query?: {
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LdapGroup"][];
+                };
+            };
+        };
+    };
+    "group.saml_link_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SamlGroupLink"][];
+                };
+            };
+        };
+    };
+    "group.saml_link_add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    saml_group_name: string;
+                    access_level: number;
+                    provider?: string;
+                    member_role_id?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SamlGroupLink"];
+                };
+            };
+        };
+    };
+    "group.saml_link_get": {
+        parameters: {
+            query?: {
+                provider?: string;
+            };
+            header?: never;
+            path: {
+                group_id: string;
+                saml_group_name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SamlGroupLink"];
+                };
+            };
+        };
+    };
+    "group.saml_link_delete": {
+        parameters: {
+            query?: {
+                provider?: string;
+            };
+            header?: never;
+            path: {
+                group_id: string;
+                saml_group_name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "group.saml_users_list": {
+        parameters: {
+            query?: {
+                username?: string;
+                search?: string;
+                active?: boolean;
+                blocked?: boolean;
+                created_after?: string;
+                created_before?: string;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserProfile"][];
+                };
+            };
+        };
+    };
+    "group.saml_identity_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderIdentity"][];
+                };
+            };
+        };
+    };
+    "group.saml_identity_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                uid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderIdentity"];
+                };
+            };
+        };
+    };
+    "group.saml_identity_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                uid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "group.saml_identity_update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                uid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    extern_uid: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderIdentity"];
+                };
+            };
+        };
+    };
+    "group.list_provisioned_users": {
+        parameters: {
+            query?: {
+                username?: string;
+                search?: string;
+                active?: boolean;
+                blocked?: boolean;
+                created_after?: string;
+                created_before?: string;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserProfile"][];
+                };
+            };
+        };
+    };
+    "group.archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"];
+                };
+            };
+        };
+    };
+    "group.unarchive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"];
+                };
+            };
+        };
+    };
+    "group.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"];
+                };
+            };
+        };
+    };
+    "group.transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    group_id?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"];
+                };
+            };
+        };
+    };
+    "group.transfer_locations": {
+        parameters: {
+            query?: {
+                search?: string;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"][];
+                };
+            };
+        };
+    };
+    "group.transfer_project": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"];
+                };
+            };
+        };
+    };
+    "group.transfer_to_organization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    organization_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"];
+                };
+            };
+        };
+    };
+    "group.upload_avatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    avatar: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"];
+                };
+            };
+        };
+    };
+    "group.direct_subgroups": {
+        parameters: {
+            query?: {
+                search?: string;
+                owned?: boolean;
+                all_available?: boolean;
+                min_access_level?: number;
+                visibility?: "private" | "internal" | "public";
+                archived?: boolean;
+                active?: boolean;
+                marked_for_deletion_on?: string;
+                skip_groups?: number[];
+                statistics?: boolean;
+                with_custom_attributes?: boolean;
+                repository_storage?: string;
+                order_by?: "name" | "path" | "id" | "similarity";
+                sort?: "asc" | "desc";
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"][];
+                };
+            };
+        };
+    };
+    "group.share_with_group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    group_id: number;
+                    group_access: number;
+                    expires_at?: string;
+                    member_role_id?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"];
+                };
+            };
+        };
+    };
+    "group.unshare_from_group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                share_group_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "group.invited_groups": {
+        parameters: {
+            query?: {
+                relation?: string[];
+                search?: string;
+                min_access_level?: number;
+                with_custom_attributes?: boolean;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"][];
+                };
+            };
+        };
+    };
+    "group.shared_with": {
+        parameters: {
+            query?: {
+                search?: string;
+                visibility?: "private" | "internal" | "public";
+                min_access_level?: number;
+                skip_groups?: number[];
+                with_custom_attributes?: boolean;
+                order_by?: "name" | "path" | "id" | "similarity";
+                sort?: "asc" | "desc";
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"][];
+                };
+            };
+        };
+    };
+    "group.shared_projects": {
+        parameters: {
+            query?: {
+                search?: string;
+                archived?: boolean;
+                visibility?: "private" | "internal" | "public";
+                min_access_level?: number;
+                starred?: boolean;
+                with_issues_enabled?: boolean;
+                with_merge_requests_enabled?: boolean;
+                simple?: boolean;
+                with_custom_attributes?: boolean;
+                order_by?: "id" | "name" | "path" | "created_at" | "updated_at" | "last_activity_at" | "star_count";
+                sort?: "asc" | "desc";
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"][];
+                };
+            };
+        };
+    };
+    "group.security_settings_update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    secret_push_protection_enabled: boolean;
+                    projects_to_exclude?: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupSecuritySettings"];
+                };
+            };
+        };
+    };
+    "group.analytics_issues_count": {
+        parameters: {
+            query: {
+                group_path: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupActivity"];
+                };
+            };
+        };
+    };
+    "group.analytics_mr_count": {
+        parameters: {
+            query: {
+                group_path: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupActivity"];
+                };
+            };
+        };
+    };
+    "group.analytics_members_count": {
+        parameters: {
+            query: {
+                group_path: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupActivity"];
+                };
+            };
+        };
+    };
+    "group.organization_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    path: string;
+                    description?: string;
+                    /** @enum {string} */
+                    visibility?: "private" | "public";
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+        };
+    };
+    "group.organization_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organization_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "group.group_member_list_direct": {
+        parameters: {
+            query?: {
+                query?: string;
+                user_ids?: number[];
+                skip_users?: number[];
+                show_seat_info?: boolean;
+                with_saml_identity?: boolean;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"][];
+                };
+            };
+        };
+    };
+    "group.group_member_add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    user_id?: number;
+                    username?: string;
+                    access_level: number;
+                    expires_at?: string;
+                    member_role_id?: number;
+                    invite_source?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+        };
+    };
+    "group.group_member_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+        };
+    };
+    "group.group_member_edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    access_level: number;
+                    expires_at?: string;
+                    member_role_id?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+        };
+    };
+    "group.group_member_remove": {
+        parameters: {
+            query?: {
+                skip_subresources?: boolean;
+                unassign_issuables?: boolean;
+            };
+            header?: never;
+            path: {
+                group_id: string;
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "group.group_member_get_inherited": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+        };
+    };
+    "group.group_member_share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    group_id: number;
+                    group_access: number;
+                    expires_at?: string;
+                    member_role_id?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"];
+                };
+            };
+        };
+    };
+    "group.group_member_unshare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                share_group_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "group.group_member_set_state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    state: "awaiting" | "active";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "group.group_member_override_set": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+        };
+    };
+    "group.group_member_override_remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "group.pending_member_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PendingMember"][];
+                };
+            };
+        };
+    };
+    "group.pending_member_approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                member_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "group.pending_member_approve_all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "group.group_billable_members_list": {
+        parameters: {
+            query?: {
+                search?: string;
+                sort?: "access_level_asc" | "access_level_desc" | "last_joined" | "oldest_joined" | "name_asc" | "name_desc" | "recent_sign_in" | "oldest_sign_in" | "last_activity_on_asc" | "last_activity_on_desc";
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillableMember"][];
+                };
+            };
+        };
+    };
+    "group.group_billable_member_memberships_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                group_id: string;
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillableMembership"][];
+                };
+            };
+        };
+    };
+    "group.group_billable_member_indirect_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                group_id: string;
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillableMembership"][];
+                };
+            };
+        };
+    };
+    "group.group_billable_member_remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "group.group_board_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Board"][];
+                };
+            };
+        };
+    };
+    "group.group_board_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Board"];
+                };
+            };
+        };
+    };
+    "group.group_board_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                board_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Board"];
+                };
+            };
+        };
+    };
+    "group.group_board_update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                board_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    hide_backlog_list?: boolean;
+                    hide_closed_list?: boolean;
+                    milestone_id?: number;
+                    assignee_id?: number;
+                    labels?: string;
+                    weight?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Board"];
+                };
+            };
+        };
+    };
+    "group.group_board_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                board_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "group.group_board_list_lists": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                group_id: string;
+                board_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardList"][];
+                };
+            };
+        };
+    };
+    "group.group_board_create_list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                board_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    label_id?: number;
+                    milestone_id?: number;
+                    iteration_id?: number;
+                    assignee_id?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardList"];
+                };
+            };
+        };
+    };
+    "group.group_board_get_list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                board_id: number;
+                list_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardList"];
+                };
+            };
+        };
+    };
+    "group.group_board_update_list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                board_id: number;
+                list_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    position: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardList"];
+                };
+            };
+        };
+    };
+    "group.group_board_delete_list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                board_id: number;
+                list_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "group.group_label_subscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                label_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Label"];
+                };
+            };
+        };
+    };
+    "group.group_label_unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                label_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Label"];
+                };
+            };
+        };
+    };
+    "group.group_milestone_issues": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                group_id: string;
+                milestone_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Issue"][];
+                };
+            };
+        };
+    };
+    "group.group_milestone_merge_requests": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                group_id: string;
+                milestone_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergeRequest"][];
+                };
+            };
+        };
+    };
+    "group.group_milestone_burndown": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                group_id: string;
+                milestone_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BurndownEvent"][];
+                };
+            };
+        };
+    };
+    "group.release_list": {
+        parameters: {
+            query?: {
+                simple?: boolean;
+                sort?: "asc" | "desc";
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Release"][];
+                };
+            };
+        };
+    };
+    "group.badge_list": {
+        parameters: {
+            query?: {
+                name?: string;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Badge"][];
+                };
+            };
+        };
+    };
+    "group.badge_add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    link_url: string;
+                    image_url: string;
+                    name?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Badge"];
+                };
+            };
+        };
+    };
+    "group.badge_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                badge_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Badge"];
+                };
+            };
+        };
+    };
+    "group.badge_edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                badge_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    link_url?: string;
+                    image_url?: string;
+                    name?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Badge"];
+                };
+            };
+        };
+    };
+    "group.badge_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                badge_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "group.badge_preview": {
+        parameters: {
+            query: {
+                link_url: string;
+                image_url: string;
+            };
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Badge"];
+                };
+            };
+        };
+    };
+    "group.protected_branch_list": {
+        parameters: {
+            query?: {
+                search?: string;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProtectedBranch"][];
+                };
+            };
+        };
+    };
+    "group.protected_branch_protect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    push_access_level?: number;
+                    merge_access_level?: number;
+                    unprotect_access_level?: number;
+                    allow_force_push?: boolean;
+                    code_owner_approval_required?: boolean;
+                    allowed_to_push?: {
+                        user_id?: number;
+                        group_id?: number;
+                        deploy_key_id?: number;
+                        access_level?: number;
+                    }[];
+                    allowed_to_merge?: {
+                        user_id?: number;
+                        group_id?: number;
+                        access_level?: number;
+                    }[];
+                    allowed_to_unprotect?: {
+                        user_id?: number;
+                        group_id?: number;
+                        access_level?: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProtectedBranch"];
+                };
+            };
+        };
+    };
+    "group.protected_branch_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                branch: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProtectedBranch"];
+                };
+            };
+        };
+    };
+    "group.protected_branch_unprotect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                branch: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "group.protected_branch_update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                branch: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    unprotect_access_level?: number;
+                    allow_force_push?: boolean;
+                    code_owner_approval_required?: boolean;
+                    allowed_to_push?: {
+                        id?: number;
+                        user_id?: number;
+                        group_id?: number;
+                        deploy_key_id?: number;
+                        access_level?: number;
+                        _destroy?: boolean;
+                    }[];
+                    allowed_to_merge?: {
+                        id?: number;
+                        user_id?: number;
+                        group_id?: number;
+                        access_level?: number;
+                        _destroy?: boolean;
+                    }[];
+                    allowed_to_unprotect?: {
+                        id?: number;
+                        user_id?: number;
+                        group_id?: number;
+                        access_level?: number;
+                        _destroy?: boolean;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProtectedBranch"];
+                };
+            };
+        };
+    };
+    "group.protected_env_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProtectedEnvironment"][];
+                };
+            };
+        };
+    };
+    "group.protected_env_protect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    name: "production" | "staging" | "testing" | "development" | "other";
+                    deploy_access_levels: {
+                        access_level?: number;
+                        user_id?: number;
+                        group_id?: number;
+                        group_inheritance_type?: number;
+                    }[];
+                    approval_rules?: {
+                        access_level?: number;
+                        user_id?: number;
+                        group_id?: number;
+                        group_inheritance_type?: number;
+                        required_approvals?: number;
+                    }[];
+                    required_approval_count?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProtectedEnvironment"];
+                };
+            };
+        };
+    };
+    "group.protected_env_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                environment: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProtectedEnvironment"];
+                };
+            };
+        };
+    };
+    "group.protected_env_update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                environment: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    deploy_access_levels?: {
+                        id?: number;
+                        _destroy?: boolean;
+                        access_level?: number;
+                        user_id?: number;
+                        group_id?: number;
+                        group_inheritance_type?: number;
+                    }[];
+                    approval_rules?: {
+                        id?: number;
+                        _destroy?: boolean;
+                        access_level?: number;
+                        user_id?: number;
+                        group_id?: number;
+                        group_inheritance_type?: number;
+                        required_approvals?: number;
+                    }[];
+                    required_approval_count?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProtectedEnvironment"];
+                };
+            };
+        };
+    };
+    "group.protected_env_unprotect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                environment: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "group.push_rule_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushRule"];
+                };
+            };
+        };
+    };
+    "group.push_rule_edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    commit_message_regex?: string;
+                    commit_message_negative_regex?: string;
+                    branch_name_regex?: string;
+                    author_email_regex?: string;
+                    file_name_regex?: string;
+                    max_file_size?: number;
+                    member_check?: boolean;
+                    deny_delete_tag?: boolean;
+                    prevent_secrets?: boolean;
+                    commit_committer_check?: boolean;
+                    commit_committer_name_check?: boolean;
+                    reject_unsigned_commits?: boolean;
+                    reject_non_dco_commits?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushRule"];
+                };
+            };
+        };
+    };
+    "group.push_rule_add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    commit_message_regex?: string;
+                    commit_message_negative_regex?: string;
+                    branch_name_regex?: string;
+                    author_email_regex?: string;
+                    file_name_regex?: string;
+                    max_file_size?: number;
+                    member_check?: boolean;
+                    deny_delete_tag?: boolean;
+                    prevent_secrets?: boolean;
+                    commit_committer_check?: boolean;
+                    commit_committer_name_check?: boolean;
+                    reject_unsigned_commits?: boolean;
+                    reject_non_dco_commits?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushRule"];
+                };
+            };
+        };
+    };
+    "group.push_rule_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "group.group_export_schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "group.group_export_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+        };
+    };
+    "group.group_import_file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    file: string;
+                    name: string;
+                    path: string;
+                    parent_id?: number;
+                    organization_id?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "group.group_relations_schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    batched?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "group.group_relations_list_status": {
+        parameters: {
+            query?: {
+                relation?: string;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelationExport"][];
+                };
+            };
+        };
+    };
+    "group.group_relations_download": {
+        parameters: {
+            query: {
+                relation: string;
+                batched?: boolean;
+                batch_number?: number;
+            };
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+        };
+    };
+    "group.group_upload_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Upload"][];
+                };
+            };
+        };
+    };
+    "group.group_upload_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Upload"];
+                };
+            };
+        };
+    };
+    "group.group_upload_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                upload_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+        };
+    };
+    "group.group_upload_delete_by_id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                upload_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "group.placeholder_reassignment_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+        };
+    };
+    "group.placeholder_reassignment_upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "group.offline_export_list": {
+        parameters: {
+            query?: {
+                status?: "created" | "started" | "finished" | "failed";
+                sort?: "asc" | "desc";
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfflineExport"][];
+                };
+            };
+        };
+    };
+    "group.offline_export_start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    bucket: string;
+                    entities: {
+                        full_path: string;
+                    }[];
+                    aws_s3_configuration?: {
+                        aws_access_key_id: string;
+                        aws_secret_access_key: string;
+                        region: string;
+                        path_style?: boolean;
+                    };
+                    s3_compatible_configuration?: {
+                        aws_access_key_id: string;
+                        aws_secret_access_key: string;
+                        region: string;
+                        endpoint: string;
+                        path_style?: boolean;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfflineExport"];
+                };
+            };
+        };
+    };
+    "group.offline_export_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                offline_export_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfflineExport"];
+                };
+            };
+        };
+    };
+    "group.offline_import_start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    bucket: string;
+                    export_prefix: string;
+                    entities: {
+                        /** @enum {string} */
+                        source_type: "group_entity" | "project_entity";
+                        source_full_path: string;
+                        destination_namespace: string;
+                        destination_slug?: string;
+                    }[];
+                    aws_s3_configuration?: {
+                        aws_access_key_id: string;
+                        aws_secret_access_key: string;
+                        region: string;
+                        path_style?: boolean;
+                    };
+                    s3_compatible_configuration?: {
+                        aws_access_key_id: string;
+                        aws_secret_access_key: string;
+                        region: string;
+                        endpoint: string;
+                        path_style?: boolean;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkImport"];
+                };
+            };
+        };
+    };
+    "group.wiki_note_list": {
+        parameters: {
+            query?: {
+                order_by?: "created_at" | "updated_at";
+                sort?: "asc" | "desc";
+                activity_filter?: "all_notes" | "only_comments" | "only_activity";
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                group_id: string;
+                wiki_page_meta_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"][];
+                };
+            };
+        };
+    };
+    "group.wiki_note_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                wiki_page_meta_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    body: string;
+                    internal?: boolean;
+                    created_at?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+        };
+    };
+    "group.wiki_note_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                wiki_page_meta_id: number;
+                note_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+        };
+    };
+    "group.wiki_note_update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                wiki_page_meta_id: number;
+                note_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    body: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+        };
+    };
+    "group.wiki_note_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                wiki_page_meta_id: number;
+                note_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "group.wiki_list": {
+        parameters: {
+            query?: {
+                with_content?: boolean;
+            };
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WikiPage"][];
+                };
+            };
+        };
+    };
+    "group.wiki_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title: string;
+                    content: string;
+                    /** @enum {string} */
+                    format?: "markdown" | "rdoc" | "asciidoc" | "org";
+                    front_matter?: {
+                        title?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WikiPage"];
+                };
+            };
+        };
+    };
+    "group.wiki_get": {
+        parameters: {
+            query?: {
+                version?: string;
+                render_html?: boolean;
+            };
+            header?: never;
+            path: {
+                group_id: string;
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WikiPage"];
+                };
+            };
+        };
+    };
+    "group.wiki_edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    content?: string;
+                    title?: string;
+                    /** @enum {string} */
+                    format?: "markdown" | "rdoc" | "asciidoc" | "org";
+                    front_matter?: {
+                        title?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WikiPage"];
+                };
+            };
+        };
+    };
+    "group.wiki_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "group_scim.list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderIdentity"][];
+                };
+            };
+        };
+    };
+    "group_scim.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                uid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderIdentity"];
+                };
+            };
+        };
+    };
+    "group_scim.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                uid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "group_scim.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                uid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    extern_uid: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderIdentity"];
+                };
+            };
+        };
+    };
     "issue.list": {
         parameters: {
             query?: {
+                scope?: "created_by_me" | "assigned_to_me" | "all";
                 state?: "opened" | "closed" | "all";
                 labels?: string[];
                 "not[labels]"?: string[];
@@ -6779,7 +23204,6 @@ export interface operations {
                 "not[milestone]"?: string;
                 search?: string;
                 in?: string[];
-                scope?: "created_by_me" | "assigned_to_me" | "all";
                 author_username?: string;
                 author_id?: number;
                 "not[author_username]"?: string;
@@ -6787,9 +23211,7 @@ export interface operations {
                 assignee_id?: string;
                 "not[assignee_username]"?: string[];
                 iids?: number[];
-                issue_type?: "issue" | "incident" | "test_case" | "requirement" | "task" | "ticket";
                 confidential?: boolean;
-                due_date?: "0" | "any" | "today" | "tomorrow" | "overdue" | "week" | "month" | "next_month_and_previous_two_weeks";
                 created_after?: string;
                 created_before?: string;
                 updated_after?: string;
@@ -6799,6 +23221,8 @@ export interface operations {
                 epic_id?: string;
                 iteration_id?: string;
                 health_status?: "on_track" | "needs_attention" | "at_risk" | "none" | "any";
+                issue_type?: "issue" | "incident" | "test_case" | "requirement" | "task" | "ticket";
+                due_date?: "0" | "any" | "today" | "tomorrow" | "overdue" | "week" | "month" | "next_month_and_previous_two_weeks";
                 order_by?: "created_at" | "updated_at" | "due_date" | "priority" | "label_priority" | "milestone_due" | "popularity" | "relative_position" | "title" | "weight";
                 sort?: "asc" | "desc";
                 page?: number;
@@ -6874,6 +23298,7 @@ export interface operations {
     "issue.list_group": {
         parameters: {
             query?: {
+                scope?: "created_by_me" | "assigned_to_me" | "all";
                 state?: "opened" | "closed" | "all";
                 labels?: string[];
                 "not[labels]"?: string[];
@@ -6881,7 +23306,6 @@ export interface operations {
                 "not[milestone]"?: string;
                 search?: string;
                 in?: string[];
-                scope?: "created_by_me" | "assigned_to_me" | "all";
                 author_username?: string;
                 author_id?: number;
                 "not[author_username]"?: string;
@@ -6889,9 +23313,7 @@ export interface operations {
                 assignee_id?: string;
                 "not[assignee_username]"?: string[];
                 iids?: number[];
-                issue_type?: "issue" | "incident" | "test_case" | "requirement" | "task" | "ticket";
                 confidential?: boolean;
-                due_date?: "0" | "any" | "today" | "tomorrow" | "overdue" | "week" | "month" | "next_month_and_previous_two_weeks";
                 created_after?: string;
                 created_before?: string;
                 updated_after?: string;
@@ -6901,6 +23323,8 @@ export interface operations {
                 epic_id?: string;
                 iteration_id?: string;
                 health_status?: "on_track" | "needs_attention" | "at_risk" | "none" | "any";
+                issue_type?: "issue" | "incident" | "test_case" | "requirement" | "task" | "ticket";
+                due_date?: "0" | "any" | "today" | "tomorrow" | "overdue" | "week" | "month" | "next_month_and_previous_two_weeks";
                 order_by?: "created_at" | "updated_at" | "due_date" | "priority" | "label_priority" | "milestone_due" | "popularity" | "relative_position" | "title" | "weight";
                 sort?: "asc" | "desc";
                 non_archived?: boolean;
@@ -7288,6 +23712,36 @@ export interface operations {
             };
         };
     };
+    "issue.discussion_resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                issue_iid: number;
+                discussion_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    resolved: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Discussion"];
+                };
+            };
+        };
+    };
     "issue.discussion_add_note": {
         parameters: {
             query?: never;
@@ -7460,6 +23914,1110 @@ export interface operations {
                 project_id: string;
                 issue_iid: number;
                 issue_link_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "issue.list_all": {
+        parameters: {
+            query?: {
+                scope?: "created_by_me" | "assigned_to_me" | "all";
+                state?: "opened" | "closed" | "all";
+                labels?: string[];
+                "not[labels]"?: string[];
+                milestone?: string;
+                "not[milestone]"?: string;
+                search?: string;
+                in?: string[];
+                author_username?: string;
+                author_id?: number;
+                "not[author_username]"?: string;
+                assignee_username?: string[];
+                assignee_id?: string;
+                "not[assignee_username]"?: string[];
+                iids?: number[];
+                confidential?: boolean;
+                created_after?: string;
+                created_before?: string;
+                updated_after?: string;
+                updated_before?: string;
+                my_reaction_emoji?: string;
+                weight?: string;
+                epic_id?: string;
+                iteration_id?: string;
+                health_status?: "on_track" | "needs_attention" | "at_risk" | "none" | "any";
+                issue_type?: "issue" | "incident" | "test_case" | "requirement" | "task" | "ticket";
+                due_date?: "0" | "any" | "today" | "tomorrow" | "overdue" | "week" | "month" | "next_month_and_previous_two_weeks";
+                order_by?: "created_at" | "updated_at" | "due_date" | "priority" | "label_priority" | "milestone_due" | "popularity" | "relative_position" | "title" | "weight";
+                sort?: "asc" | "desc";
+                closed_by_id?: number;
+                non_archived?: boolean;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Issue"][];
+                };
+            };
+        };
+    };
+    "issue.get_by_id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                issue_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Issue"];
+                };
+            };
+        };
+    };
+    "issue.statistics_get": {
+        parameters: {
+            query?: {
+                scope?: "created_by_me" | "assigned_to_me" | "all";
+                labels?: string[];
+                "not[labels]"?: string[];
+                milestone?: string;
+                "not[milestone]"?: string;
+                search?: string;
+                in?: string[];
+                author_username?: string;
+                author_id?: number;
+                "not[author_username]"?: string;
+                assignee_username?: string[];
+                assignee_id?: string;
+                "not[assignee_username]"?: string[];
+                iids?: number[];
+                confidential?: boolean;
+                created_after?: string;
+                created_before?: string;
+                updated_after?: string;
+                updated_before?: string;
+                my_reaction_emoji?: string;
+                weight?: string;
+                epic_id?: string;
+                iteration_id?: string;
+                health_status?: "on_track" | "needs_attention" | "at_risk" | "none" | "any";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssueStatistics"];
+                };
+            };
+        };
+    };
+    "issue.statistics_get_group": {
+        parameters: {
+            query?: {
+                scope?: "created_by_me" | "assigned_to_me" | "all";
+                labels?: string[];
+                "not[labels]"?: string[];
+                milestone?: string;
+                "not[milestone]"?: string;
+                search?: string;
+                in?: string[];
+                author_username?: string;
+                author_id?: number;
+                "not[author_username]"?: string;
+                assignee_username?: string[];
+                assignee_id?: string;
+                "not[assignee_username]"?: string[];
+                iids?: number[];
+                confidential?: boolean;
+                created_after?: string;
+                created_before?: string;
+                updated_after?: string;
+                updated_before?: string;
+                my_reaction_emoji?: string;
+                weight?: string;
+                epic_id?: string;
+                iteration_id?: string;
+                health_status?: "on_track" | "needs_attention" | "at_risk" | "none" | "any";
+            };
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssueStatistics"];
+                };
+            };
+        };
+    };
+    "issue.statistics_get_project": {
+        parameters: {
+            query?: {
+                scope?: "created_by_me" | "assigned_to_me" | "all";
+                labels?: string[];
+                "not[labels]"?: string[];
+                milestone?: string;
+                "not[milestone]"?: string;
+                search?: string;
+                in?: string[];
+                author_username?: string;
+                author_id?: number;
+                "not[author_username]"?: string;
+                assignee_username?: string[];
+                assignee_id?: string;
+                "not[assignee_username]"?: string[];
+                iids?: number[];
+                confidential?: boolean;
+                created_after?: string;
+                created_before?: string;
+                updated_after?: string;
+                updated_before?: string;
+                my_reaction_emoji?: string;
+                weight?: string;
+                epic_id?: string;
+                iteration_id?: string;
+                health_status?: "on_track" | "needs_attention" | "at_risk" | "none" | "any";
+            };
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssueStatistics"];
+                };
+            };
+        };
+    };
+    "issue.event_issue_state_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+                issue_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StateEvent"][];
+                };
+            };
+        };
+    };
+    "issue.event_issue_state_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                issue_iid: number;
+                state_event_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StateEvent"];
+                };
+            };
+        };
+    };
+    "issue.event_issue_label_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+                issue_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabelEvent"][];
+                };
+            };
+        };
+    };
+    "issue.event_issue_label_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                issue_iid: number;
+                label_event_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabelEvent"];
+                };
+            };
+        };
+    };
+    "issue.event_issue_milestone_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+                issue_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MilestoneEvent"][];
+                };
+            };
+        };
+    };
+    "issue.event_issue_milestone_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                issue_iid: number;
+                milestone_event_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MilestoneEvent"];
+                };
+            };
+        };
+    };
+    "issue.event_issue_iteration_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+                issue_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IterationEvent"][];
+                };
+            };
+        };
+    };
+    "issue.event_issue_iteration_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                issue_iid: number;
+                iteration_event_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IterationEvent"];
+                };
+            };
+        };
+    };
+    "issue.event_issue_weight_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+                issue_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeightEvent"][];
+                };
+            };
+        };
+    };
+    "issue.event_issue_weight_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                issue_iid: number;
+                weight_event_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeightEvent"];
+                };
+            };
+        };
+    };
+    "issue.metric_image_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+                issue_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MetricImage"][];
+                };
+            };
+        };
+    };
+    "issue.metric_image_upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                issue_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    file: string;
+                    url?: string;
+                    url_text?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MetricImage"];
+                };
+            };
+        };
+    };
+    "issue.metric_image_update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                issue_iid: number;
+                metric_image_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    url?: string;
+                    url_text?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MetricImage"];
+                };
+            };
+        };
+    };
+    "issue.metric_image_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                issue_iid: number;
+                metric_image_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "issue.user_agent_detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                issue_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAgentDetail"];
+                };
+            };
+        };
+    };
+    "issue.participants": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+                issue_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"][];
+                };
+            };
+        };
+    };
+    "issue.create_todo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                issue_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Todo"];
+                };
+            };
+        };
+    };
+    "issue.move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                issue_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    to_project_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Issue"];
+                };
+            };
+        };
+    };
+    "issue.reorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                issue_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    move_after_id?: number;
+                    move_before_id?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Issue"];
+                };
+            };
+        };
+    };
+    "issue.time_stats_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                issue_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeStats"];
+                };
+            };
+        };
+    };
+    "issue.time_estimate_set": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                issue_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    duration: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeStats"];
+                };
+            };
+        };
+    };
+    "issue.time_estimate_reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                issue_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeStats"];
+                };
+            };
+        };
+    };
+    "issue.spent_time_add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                issue_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    duration: string;
+                    summary?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeStats"];
+                };
+            };
+        };
+    };
+    "issue.spent_time_reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                issue_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeStats"];
+                };
+            };
+        };
+    };
+    "issue.iteration_list_project": {
+        parameters: {
+            query?: {
+                state?: "opened" | "upcoming" | "started" | "current" | "closed" | "all";
+                search?: string;
+                in?: string[];
+                include_ancestors?: boolean;
+                include_descendants?: boolean;
+                updated_after?: string;
+                updated_before?: string;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Iteration"][];
+                };
+            };
+        };
+    };
+    "issue.iteration_list_group": {
+        parameters: {
+            query?: {
+                state?: "opened" | "upcoming" | "started" | "current" | "closed" | "all";
+                search?: string;
+                in?: string[];
+                include_ancestors?: boolean;
+                include_descendants?: boolean;
+                updated_after?: string;
+                updated_before?: string;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Iteration"][];
+                };
+            };
+        };
+    };
+    "issue.emoji_issue_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+                issue_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AwardEmoji"][];
+                };
+            };
+        };
+    };
+    "issue.emoji_issue_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                issue_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AwardEmoji"];
+                };
+            };
+        };
+    };
+    "issue.emoji_issue_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                issue_iid: number;
+                award_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AwardEmoji"];
+                };
+            };
+        };
+    };
+    "issue.emoji_issue_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                issue_iid: number;
+                award_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "issue.emoji_issue_note_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+                issue_iid: number;
+                note_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AwardEmoji"][];
+                };
+            };
+        };
+    };
+    "issue.emoji_issue_note_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                issue_iid: number;
+                note_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AwardEmoji"];
+                };
+            };
+        };
+    };
+    "issue.emoji_issue_note_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                issue_iid: number;
+                note_id: number;
+                award_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AwardEmoji"];
+                };
+            };
+        };
+    };
+    "issue.emoji_issue_note_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                issue_iid: number;
+                note_id: number;
+                award_id: number;
             };
             cookie?: never;
         };
@@ -7694,11 +25252,449 @@ export interface operations {
             };
         };
     };
+    "job.list_bridges": {
+        parameters: {
+            query?: {
+                scope?: ("created" | "waiting_for_resource" | "preparing" | "waiting_for_callback" | "pending" | "running" | "success" | "failed" | "canceling" | "canceled" | "skipped" | "manual" | "scheduled")[];
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+                pipeline_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bridge"][];
+                };
+            };
+        };
+    };
+    "job.artifacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                job_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+        };
+    };
+    "job.delete_artifacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                job_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "job.artifact_tree": {
+        parameters: {
+            query?: {
+                path?: string;
+                recursive?: boolean;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+                job_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArtifactEntry"][];
+                };
+            };
+        };
+    };
+    "job.download_single_artifact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                job_id: number;
+                artifact_path: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+        };
+    };
+    "job.download_artifacts": {
+        parameters: {
+            query: {
+                job: string;
+                search_recent_successful_pipelines?: boolean;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+                ref_name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+        };
+    };
+    "job.download_single_artifact_by_ref": {
+        parameters: {
+            query: {
+                job: string;
+                search_recent_successful_pipelines?: boolean;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+                ref_name: string;
+                artifact_path: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+        };
+    };
+    "job.keep_artifacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                job_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+        };
+    };
+    "job.delete_project_artifacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "job.erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                job_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+        };
+    };
+    "job.token_scope_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobTokenScope"];
+                };
+            };
+        };
+    };
+    "job.token_scope_patch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    enabled: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "job.token_scope_list_inbound": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"][];
+                };
+            };
+        };
+    };
+    "job.token_scope_add_project": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    target_project_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobTokenLink"];
+                };
+            };
+        };
+    };
+    "job.token_scope_remove_project": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                target_project_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "job.token_scope_list_groups": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"][];
+                };
+            };
+        };
+    };
+    "job.token_scope_add_group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    target_group_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobTokenLink"];
+                };
+            };
+        };
+    };
+    "job.token_scope_remove_group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                target_group_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "merge_request.list": {
         parameters: {
             query?: {
-                state?: "opened" | "closed" | "locked" | "merged" | "all";
                 scope?: "created_by_me" | "assigned_to_me" | "reviews_for_me" | "all";
+                state?: "opened" | "closed" | "locked" | "merged" | "all";
                 author_username?: string;
                 author_id?: number;
                 "not[author_username]"?: string;
@@ -7796,8 +25792,8 @@ export interface operations {
     "merge_request.list_group": {
         parameters: {
             query?: {
-                state?: "opened" | "closed" | "locked" | "merged" | "all";
                 scope?: "created_by_me" | "assigned_to_me" | "reviews_for_me" | "all";
+                state?: "opened" | "closed" | "locked" | "merged" | "all";
                 author_username?: string;
                 author_id?: number;
                 "not[author_username]"?: string;
@@ -8203,6 +26199,1302 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Pipeline"];
+                };
+            };
+        };
+    };
+    "merge_request.approval_reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                merge_request_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "merge_request.approval_rules": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+                merge_request_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalRule"][];
+                };
+            };
+        };
+    };
+    "merge_request.approval_rule_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                merge_request_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    approvals_required: number;
+                    user_ids?: number[];
+                    group_ids?: number[];
+                    usernames?: string[];
+                    approval_project_rule_id?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalRule"];
+                };
+            };
+        };
+    };
+    "merge_request.approval_rule_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                merge_request_iid: number;
+                approval_rule_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalRule"];
+                };
+            };
+        };
+    };
+    "merge_request.approval_rule_update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                merge_request_iid: number;
+                approval_rule_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    approvals_required?: number;
+                    user_ids?: number[];
+                    group_ids?: number[];
+                    usernames?: string[];
+                    remove_hidden_groups?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalRule"];
+                };
+            };
+        };
+    };
+    "merge_request.approval_rule_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                merge_request_iid: number;
+                approval_rule_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "merge_request.approval_settings_project_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalSettings"];
+                };
+            };
+        };
+    };
+    "merge_request.approval_settings_project_update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    allow_author_approval?: boolean;
+                    allow_committer_approval?: boolean;
+                    allow_overrides_to_approver_list_per_merge_request?: boolean;
+                    retain_approvals_on_push?: boolean;
+                    selective_code_owner_removals?: boolean;
+                    require_reauthentication_to_approve?: boolean;
+                    require_password_to_approve?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalSettings"];
+                };
+            };
+        };
+    };
+    "merge_request.approval_settings_group_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalSettings"];
+                };
+            };
+        };
+    };
+    "merge_request.approval_settings_group_update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    allow_author_approval?: boolean;
+                    allow_committer_approval?: boolean;
+                    allow_overrides_to_approver_list_per_merge_request?: boolean;
+                    retain_approvals_on_push?: boolean;
+                    selective_code_owner_removals?: boolean;
+                    require_reauthentication_to_approve?: boolean;
+                    require_password_to_approve?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalSettings"];
+                };
+            };
+        };
+    };
+    "merge_request.list_global": {
+        parameters: {
+            query?: {
+                scope?: "created_by_me" | "assigned_to_me" | "reviews_for_me" | "all";
+                state?: "opened" | "closed" | "locked" | "merged" | "all";
+                author_username?: string;
+                author_id?: number;
+                "not[author_username]"?: string;
+                assignee_username?: string[];
+                assignee_id?: string;
+                reviewer_username?: string;
+                reviewer_id?: string;
+                merge_user_username?: string;
+                approved_by_usernames?: string[];
+                labels?: string[];
+                "not[labels]"?: string[];
+                milestone?: string;
+                source_branch?: string;
+                source_project_id?: number;
+                target_branch?: string;
+                search?: string;
+                in?: string[];
+                draft?: boolean;
+                created_after?: string;
+                created_before?: string;
+                updated_after?: string;
+                updated_before?: string;
+                environment?: string;
+                deployed_after?: string;
+                deployed_before?: string;
+                my_reaction_emoji?: string;
+                with_merge_status_recheck?: boolean;
+                order_by?: "created_at" | "updated_at" | "merged_at" | "priority" | "label_priority" | "milestone_due" | "popularity" | "title";
+                sort?: "asc" | "desc";
+                non_archived?: boolean;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergeRequest"][];
+                };
+            };
+        };
+    };
+    "merge_request.participants": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+                merge_request_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"][];
+                };
+            };
+        };
+    };
+    "merge_request.reviewers": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+                merge_request_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergeRequestReviewer"][];
+                };
+            };
+        };
+    };
+    "merge_request.create_todo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                merge_request_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Todo"];
+                };
+            };
+        };
+    };
+    "merge_request.merge_ref": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                merge_request_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergeRef"];
+                };
+            };
+        };
+    };
+    "merge_request.related_issues": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+                merge_request_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClosesIssue"][];
+                };
+            };
+        };
+    };
+    "merge_request.dependencies_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+                merge_request_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergeRequestDependency"][];
+                };
+            };
+        };
+    };
+    "merge_request.dependency_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                merge_request_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    blocking_merge_request_id?: number;
+                    blocking_merge_request_iid?: number;
+                    blocking_project_id?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergeRequestDependency"];
+                };
+            };
+        };
+    };
+    "merge_request.dependents_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+                merge_request_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergeRequestDependency"][];
+                };
+            };
+        };
+    };
+    "merge_request.dependency_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                merge_request_iid: number;
+                block_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergeRequestDependency"];
+                };
+            };
+        };
+    };
+    "merge_request.dependency_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                merge_request_iid: number;
+                block_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "merge_request.time_stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                merge_request_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeStats"];
+                };
+            };
+        };
+    };
+    "merge_request.time_estimate_set": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                merge_request_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    duration: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeStats"];
+                };
+            };
+        };
+    };
+    "merge_request.time_estimate_reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                merge_request_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeStats"];
+                };
+            };
+        };
+    };
+    "merge_request.spent_time_add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                merge_request_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    duration: string;
+                    summary?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeStats"];
+                };
+            };
+        };
+    };
+    "merge_request.spent_time_reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                merge_request_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeStats"];
+                };
+            };
+        };
+    };
+    "merge_request.context_commits_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+                merge_request_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Commit"][];
+                };
+            };
+        };
+    };
+    "merge_request.context_commits_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                merge_request_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    commits: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "merge_request.context_commits_delete": {
+        parameters: {
+            query: {
+                commits: string[];
+            };
+            header?: never;
+            path: {
+                project_id: string;
+                merge_request_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "merge_request.emoji_mr_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+                merge_request_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AwardEmoji"][];
+                };
+            };
+        };
+    };
+    "merge_request.emoji_mr_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                merge_request_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AwardEmoji"];
+                };
+            };
+        };
+    };
+    "merge_request.emoji_mr_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                merge_request_iid: number;
+                award_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AwardEmoji"];
+                };
+            };
+        };
+    };
+    "merge_request.emoji_mr_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                merge_request_iid: number;
+                award_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "merge_request.emoji_mr_note_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+                merge_request_iid: number;
+                note_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AwardEmoji"][];
+                };
+            };
+        };
+    };
+    "merge_request.emoji_mr_note_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                merge_request_iid: number;
+                note_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AwardEmoji"];
+                };
+            };
+        };
+    };
+    "merge_request.emoji_mr_note_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                merge_request_iid: number;
+                note_id: number;
+                award_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AwardEmoji"];
+                };
+            };
+        };
+    };
+    "merge_request.emoji_mr_note_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                merge_request_iid: number;
+                note_id: number;
+                award_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "merge_request.event_mr_state_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+                merge_request_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StateEvent"][];
+                };
+            };
+        };
+    };
+    "merge_request.event_mr_state_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                merge_request_iid: number;
+                state_event_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StateEvent"];
+                };
+            };
+        };
+    };
+    "merge_request.event_mr_label_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+                merge_request_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabelEvent"][];
+                };
+            };
+        };
+    };
+    "merge_request.event_mr_label_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                merge_request_iid: number;
+                label_event_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabelEvent"];
+                };
+            };
+        };
+    };
+    "merge_request.event_mr_milestone_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+                merge_request_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MilestoneEvent"][];
+                };
+            };
+        };
+    };
+    "merge_request.event_mr_milestone_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                merge_request_iid: number;
+                milestone_event_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MilestoneEvent"];
+                };
+            };
+        };
+    };
+    "merge_train.list_project": {
+        parameters: {
+            query?: {
+                scope?: "active" | "complete";
+                sort?: "asc" | "desc";
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergeTrainCar"][];
+                };
+            };
+        };
+    };
+    "merge_train.list_branch": {
+        parameters: {
+            query?: {
+                scope?: "active" | "complete";
+                sort?: "asc" | "desc";
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+                target_branch: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergeTrainCar"][];
+                };
+            };
+        };
+    };
+    "merge_train.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                merge_request_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergeTrainCar"];
+                };
+            };
+        };
+    };
+    "merge_train.add~inner1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                merge_request_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description GitLab’s answer */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+        };
+    };
+    "model_registry.download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                model_version_id: string;
+                path: string;
+                filename: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+        };
+    };
+    "model_registry.download~2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                model_version_id: string;
+                filename: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
                 };
             };
         };
@@ -8744,6 +28036,927 @@ export interface operations {
             };
         };
     };
+    "mr_review.diff_versions_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+                merge_request_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiffVersion"][];
+                };
+            };
+        };
+    };
+    "mr_review.diff_version_get": {
+        parameters: {
+            query?: {
+                unidiff?: boolean;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+                merge_request_iid: number;
+                version_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiffVersion"];
+                };
+            };
+        };
+    };
+    "mr_review.draft_note_publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                merge_request_iid: number;
+                draft_note_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "mr_review.suggestion_apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                suggestion_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    commit_message?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Suggestion"];
+                };
+            };
+        };
+    };
+    "mr_review.suggestion_apply_batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: number[];
+                    commit_message?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "package.list": {
+        parameters: {
+            query?: {
+                package_name?: string;
+                package_version?: string;
+                package_type?: "maven" | "npm" | "conan" | "nuget" | "pypi" | "composer" | "generic" | "golang" | "debian" | "rubygems" | "helm" | "terraform_module" | "rpm" | "ml_model" | "cargo";
+                include_versionless?: boolean;
+                status?: "default" | "hidden" | "processing" | "error" | "pending_destruction" | "deprecated";
+                order_by?: "created_at" | "name" | "version" | "type";
+                sort?: "asc" | "desc";
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Package"][];
+                };
+            };
+        };
+    };
+    "package.group_list": {
+        parameters: {
+            query?: {
+                exclude_subgroups?: boolean;
+                package_name?: string;
+                package_version?: string;
+                package_type?: "maven" | "npm" | "conan" | "nuget" | "pypi" | "composer" | "generic" | "golang" | "debian" | "rubygems" | "helm" | "terraform_module" | "rpm" | "ml_model" | "cargo";
+                include_versionless?: boolean;
+                status?: "default" | "hidden" | "processing" | "error" | "pending_destruction" | "deprecated";
+                order_by?: "created_at" | "name" | "version" | "type" | "project_path";
+                sort?: "asc" | "desc";
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Package"][];
+                };
+            };
+        };
+    };
+    "package.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                package_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Package"];
+                };
+            };
+        };
+    };
+    "package.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                package_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "package.pipelines": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+                package_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pipeline"][];
+                };
+            };
+        };
+    };
+    "package.file_list": {
+        parameters: {
+            query?: {
+                order_by?: "id" | "created_at" | "file_name";
+                sort?: "asc" | "desc";
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+                package_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackageFile"][];
+                };
+            };
+        };
+    };
+    "package.file_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                package_id: number;
+                package_file_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+        };
+    };
+    "package.file_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                package_id: number;
+                package_file_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "package.download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                package_name: string;
+                package_version: string;
+                path: string;
+                file_name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+        };
+    };
+    "package.download~2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                package_name: string;
+                package_version: string;
+                file_name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+        };
+    };
+    "package.protection_rule_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackageProtectionRule"][];
+                };
+            };
+        };
+    };
+    "package.protection_rule_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    package_name_pattern: string;
+                    /** @enum {string} */
+                    package_type: "cargo" | "conan" | "generic" | "helm" | "maven" | "npm" | "nuget" | "pypi" | "terraform_module";
+                    /** @enum {string} */
+                    minimum_access_level_for_push?: "maintainer" | "owner" | "admin";
+                    /** @enum {string} */
+                    minimum_access_level_for_delete?: "owner" | "admin";
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackageProtectionRule"];
+                };
+            };
+        };
+    };
+    "package.protection_rule_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                rule_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "package.protection_rule_update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                rule_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    package_name_pattern?: string;
+                    /** @enum {string} */
+                    package_type?: "cargo" | "conan" | "generic" | "helm" | "maven" | "npm" | "nuget" | "pypi" | "terraform_module";
+                    /** @enum {string} */
+                    minimum_access_level_for_push?: "maintainer" | "owner" | "admin";
+                    /** @enum {string} */
+                    minimum_access_level_for_delete?: "owner" | "admin";
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackageProtectionRule"];
+                };
+            };
+        };
+    };
+    "package.registry_rule_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContainerProtectionRule"][];
+                };
+            };
+        };
+    };
+    "package.registry_rule_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    repository_path_pattern: string;
+                    /** @enum {string} */
+                    minimum_access_level_for_push?: "maintainer" | "owner" | "admin";
+                    /** @enum {string} */
+                    minimum_access_level_for_delete?: "maintainer" | "owner" | "admin";
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContainerProtectionRule"];
+                };
+            };
+        };
+    };
+    "package.registry_rule_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                rule_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "package.registry_rule_update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                rule_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    repository_path_pattern?: string;
+                    /** @enum {string} */
+                    minimum_access_level_for_push?: "maintainer" | "owner" | "admin";
+                    /** @enum {string} */
+                    minimum_access_level_for_delete?: "maintainer" | "owner" | "admin";
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContainerProtectionRule"];
+                };
+            };
+        };
+    };
+    "package.registry_tag_rule_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContainerProtectionRule"][];
+                };
+            };
+        };
+    };
+    "package.registry_tag_rule_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    tag_name_pattern: string;
+                    /** @enum {string} */
+                    minimum_access_level_for_push: "maintainer" | "owner" | "admin";
+                    /** @enum {string} */
+                    minimum_access_level_for_delete: "maintainer" | "owner" | "admin";
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContainerProtectionRule"];
+                };
+            };
+        };
+    };
+    "package.registry_tag_rule_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                rule_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "package.registry_tag_rule_update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                rule_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    tag_name_pattern?: string;
+                    /** @enum {string} */
+                    minimum_access_level_for_push?: "maintainer" | "owner" | "admin";
+                    /** @enum {string} */
+                    minimum_access_level_for_delete?: "maintainer" | "owner" | "admin";
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContainerProtectionRule"];
+                };
+            };
+        };
+    };
+    "package.registry_list_project": {
+        parameters: {
+            query?: {
+                tags?: boolean;
+                tags_count?: boolean;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContainerRepository"][];
+                };
+            };
+        };
+    };
+    "package.registry_list_group": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContainerRepository"][];
+                };
+            };
+        };
+    };
+    "package.registry_get": {
+        parameters: {
+            query?: {
+                tags?: boolean;
+                tags_count?: boolean;
+                size?: boolean;
+            };
+            header?: never;
+            path: {
+                repository_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContainerRepository"];
+                };
+            };
+        };
+    };
+    "package.registry_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                repository_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "package.registry_tag_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+                repository_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContainerTag"][];
+                };
+            };
+        };
+    };
+    "package.registry_tag_delete_bulk": {
+        parameters: {
+            query: {
+                name_regex_delete: string;
+                name_regex_keep?: string;
+                keep_n?: number;
+                older_than?: string;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+                repository_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "package.registry_tag_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                repository_id: number;
+                tag_name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContainerTag"];
+                };
+            };
+        };
+    };
+    "package.registry_tag_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                repository_id: number;
+                tag_name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "pipeline.list": {
         parameters: {
             query?: {
@@ -8954,6 +29167,1275 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["TestReport"];
                 };
+            };
+        };
+    };
+    "pipeline.schedule_list": {
+        parameters: {
+            query?: {
+                scope?: "active" | "inactive";
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PipelineSchedule"][];
+                };
+            };
+        };
+    };
+    "pipeline.schedule_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    description: string;
+                    ref: string;
+                    cron: string;
+                    cron_timezone?: string;
+                    active?: boolean;
+                    inputs?: {
+                        name: string;
+                        value: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PipelineSchedule"];
+                };
+            };
+        };
+    };
+    "pipeline.schedule_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                schedule_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PipelineSchedule"];
+                };
+            };
+        };
+    };
+    "pipeline.schedule_update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                schedule_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    description?: string;
+                    ref?: string;
+                    cron?: string;
+                    cron_timezone?: string;
+                    active?: boolean;
+                    inputs?: {
+                        name: string;
+                        value?: string;
+                        destroy?: boolean;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PipelineSchedule"];
+                };
+            };
+        };
+    };
+    "pipeline.schedule_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                schedule_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "pipeline.schedule_take_ownership": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                schedule_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PipelineSchedule"];
+                };
+            };
+        };
+    };
+    "pipeline.schedule_list_triggered_pipelines": {
+        parameters: {
+            query?: {
+                scope?: "running" | "pending" | "finished" | "branches" | "tags";
+                status?: "created" | "waiting_for_resource" | "preparing" | "waiting_for_callback" | "pending" | "running" | "success" | "failed" | "canceling" | "canceled" | "skipped" | "manual" | "scheduled";
+                created_after?: string;
+                created_before?: string;
+                updated_after?: string;
+                updated_before?: string;
+                sort?: "asc" | "desc";
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+                schedule_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pipeline"][];
+                };
+            };
+        };
+    };
+    "pipeline.schedule_get_variable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                schedule_id: number;
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Variable"];
+                };
+            };
+        };
+    };
+    "pipeline.schedule_edit_variable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                schedule_id: number;
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    value: string;
+                    /** @enum {string} */
+                    variable_type?: "env_var" | "file";
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Variable"];
+                };
+            };
+        };
+    };
+    "pipeline.schedule_delete_variable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                schedule_id: number;
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "pipeline.schedule_create_variable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                schedule_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    key: string;
+                    value: string;
+                    /** @enum {string} */
+                    variable_type?: "env_var" | "file";
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Variable"];
+                };
+            };
+        };
+    };
+    "pipeline.test_report_summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                pipeline_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestReportSummary"];
+                };
+            };
+        };
+    };
+    "pipeline.update_metadata": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                pipeline_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pipeline"];
+                };
+            };
+        };
+    };
+    "pipeline.trigger_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PipelineTrigger"][];
+                };
+            };
+        };
+    };
+    "pipeline.trigger_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    description: string;
+                    expires_at?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PipelineTrigger"];
+                };
+            };
+        };
+    };
+    "pipeline.trigger_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                trigger_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PipelineTrigger"];
+                };
+            };
+        };
+    };
+    "pipeline.trigger_update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                trigger_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    description?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PipelineTrigger"];
+                };
+            };
+        };
+    };
+    "pipeline.trigger_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                trigger_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "pipeline.trigger_run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                    ref: string;
+                    variables?: Record<string, never>;
+                    inputs?: Record<string, never>;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pipeline"];
+                };
+            };
+        };
+    };
+    "pipeline.resource_group_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceGroup"][];
+                };
+            };
+        };
+    };
+    "pipeline.resource_group_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceGroup"];
+                };
+            };
+        };
+    };
+    "pipeline.resource_group_edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    process_mode: "unordered" | "oldest_first" | "newest_first" | "newest_ready_first";
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceGroup"];
+                };
+            };
+        };
+    };
+    "pipeline.resource_group_current_job": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+        };
+    };
+    "pipeline.resource_group_upcoming_jobs": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"][];
+                };
+            };
+        };
+    };
+    "project.approval_config_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalConfiguration"];
+                };
+            };
+        };
+    };
+    "project.approval_config_change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    reset_approvals_on_push?: boolean;
+                    selective_code_owner_removals?: boolean;
+                    disable_overriding_approvers_per_merge_request?: boolean;
+                    merge_requests_author_approval?: boolean;
+                    merge_requests_disable_committers_approval?: boolean;
+                    require_reauthentication_to_approve?: boolean;
+                    require_password_to_approve?: boolean;
+                    approvals_before_merge?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalConfiguration"];
+                };
+            };
+        };
+    };
+    "project.approval_rule_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalRule"][];
+                };
+            };
+        };
+    };
+    "project.approval_rule_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    approvals_required: number;
+                    /** @enum {string} */
+                    rule_type?: "any_approver" | "regular" | "report_approver";
+                    user_ids?: number[];
+                    usernames?: string[];
+                    group_ids?: number[];
+                    protected_branch_ids?: number[];
+                    applies_to_all_protected_branches?: boolean;
+                    /** @enum {string} */
+                    report_type?: "code_coverage";
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalRule"];
+                };
+            };
+        };
+    };
+    "project.approval_rule_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                approval_rule_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalRule"];
+                };
+            };
+        };
+    };
+    "project.approval_rule_update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                approval_rule_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    approvals_required?: number;
+                    user_ids?: number[];
+                    group_ids?: number[];
+                    usernames?: string[];
+                    protected_branch_ids?: number[];
+                    applies_to_all_protected_branches?: boolean;
+                    remove_hidden_groups?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalRule"];
+                };
+            };
+        };
+    };
+    "project.approval_rule_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                approval_rule_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "project.badge_list": {
+        parameters: {
+            query?: {
+                name?: string;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Badge"][];
+                };
+            };
+        };
+    };
+    "project.badge_add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    link_url: string;
+                    image_url: string;
+                    name?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Badge"];
+                };
+            };
+        };
+    };
+    "project.badge_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                badge_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Badge"];
+                };
+            };
+        };
+    };
+    "project.badge_edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                badge_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    link_url?: string;
+                    image_url?: string;
+                    name?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Badge"];
+                };
+            };
+        };
+    };
+    "project.badge_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                badge_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "project.badge_preview": {
+        parameters: {
+            query: {
+                link_url: string;
+                image_url: string;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Badge"];
+                };
+            };
+        };
+    };
+    "project.board_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Board"][];
+                };
+            };
+        };
+    };
+    "project.board_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Board"];
+                };
+            };
+        };
+    };
+    "project.board_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                board_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Board"];
+                };
+            };
+        };
+    };
+    "project.board_update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                board_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    hide_backlog_list?: boolean;
+                    hide_closed_list?: boolean;
+                    labels?: string;
+                    milestone_id?: number;
+                    assignee_id?: number;
+                    weight?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Board"];
+                };
+            };
+        };
+    };
+    "project.board_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                board_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "project.board_list_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+                board_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardList"][];
+                };
+            };
+        };
+    };
+    "project.board_list_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                board_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    label_id?: number;
+                    milestone_id?: number;
+                    iteration_id?: number;
+                    assignee_id?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardList"];
+                };
+            };
+        };
+    };
+    "project.board_list_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                board_id: number;
+                list_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardList"];
+                };
+            };
+        };
+    };
+    "project.board_list_update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                board_id: number;
+                list_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    position: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardList"];
+                };
+            };
+        };
+    };
+    "project.board_list_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                board_id: number;
+                list_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -9424,6 +30906,26 @@ export interface operations {
             };
         };
     };
+    "project.delete_fork_relation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "project.download_avatar": {
         parameters: {
             query?: never;
@@ -9470,6 +30972,1159 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["User"][];
                 };
+            };
+        };
+    };
+    "project.export_status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectExport"];
+                };
+            };
+        };
+    };
+    "project.export_schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    description?: string;
+                    excluded_relations?: string[];
+                    upload?: {
+                        url: string;
+                        /** @enum {string} */
+                        http_method?: "PUT" | "POST";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "project.export_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+        };
+    };
+    "project.import_git": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    import_url: string;
+                    import_url_user?: string;
+                    import_url_password?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectImport"];
+                };
+            };
+        };
+    };
+    "project.import_status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectImport"];
+                };
+            };
+        };
+    };
+    "project.relation_import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    file: string;
+                    path: string;
+                    relation: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelationImport"];
+                };
+            };
+        };
+    };
+    "project.relation_import_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelationImport"][];
+                };
+            };
+        };
+    };
+    "project.relations_schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    batched?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "project.relations_list_status": {
+        parameters: {
+            query?: {
+                relation?: string;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelationExport"][];
+                };
+            };
+        };
+    };
+    "project.relations_download": {
+        parameters: {
+            query: {
+                relation: string;
+                batched?: boolean;
+                batch_number?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+        };
+    };
+    "project.list_forks": {
+        parameters: {
+            query?: {
+                search?: string;
+                search_namespaces?: boolean;
+                visibility?: "private" | "internal" | "public";
+                min_access_level?: number;
+                owned?: boolean;
+                membership?: boolean;
+                starred?: boolean;
+                archived?: boolean;
+                active?: boolean;
+                topic?: string[];
+                with_programming_language?: string;
+                with_issues_enabled?: boolean;
+                with_merge_requests_enabled?: boolean;
+                last_activity_after?: string;
+                last_activity_before?: string;
+                updated_after?: string;
+                updated_before?: string;
+                simple?: boolean;
+                order_by?: "id" | "name" | "path" | "created_at" | "updated_at" | "last_activity_at" | "similarity" | "star_count" | "storage_size" | "repository_size" | "wiki_size" | "packages_size";
+                sort?: "asc" | "desc";
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"][];
+                };
+            };
+        };
+    };
+    "project.create_fork_relation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                forked_from_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+        };
+    };
+    "project.list_groups": {
+        parameters: {
+            query?: {
+                search?: string;
+                skip_groups?: number[];
+                with_shared?: boolean;
+                shared_visible_only?: boolean;
+                shared_min_access_level?: number;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"][];
+                };
+            };
+        };
+    };
+    "project.list_invited_groups": {
+        parameters: {
+            query?: {
+                search?: string;
+                relation?: string[];
+                min_access_level?: number;
+                with_custom_attributes?: boolean;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"][];
+                };
+            };
+        };
+    };
+    "project.share_locations": {
+        parameters: {
+            query?: {
+                search?: string;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"][];
+                };
+            };
+        };
+    };
+    "project.share_with_group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    group_id: number;
+                    group_access: number;
+                    expires_at?: string;
+                    member_role_id?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectGroupLink"];
+                };
+            };
+        };
+    };
+    "project.delete_shared_group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                group_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "project.hook_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hook"][];
+                };
+            };
+        };
+    };
+    "project.hook_add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    url: string;
+                    name?: string;
+                    description?: string;
+                    push_events?: boolean;
+                    push_events_branch_filter?: string;
+                    /** @enum {string} */
+                    branch_filter_strategy?: "wildcard" | "regex" | "all_branches";
+                    tag_push_events?: boolean;
+                    issues_events?: boolean;
+                    confidential_issues_events?: boolean;
+                    merge_requests_events?: boolean;
+                    note_events?: boolean;
+                    confidential_note_events?: boolean;
+                    job_events?: boolean;
+                    pipeline_events?: boolean;
+                    wiki_page_events?: boolean;
+                    deployment_events?: boolean;
+                    feature_flag_events?: boolean;
+                    releases_events?: boolean;
+                    milestone_events?: boolean;
+                    emoji_events?: boolean;
+                    resource_access_token_events?: boolean;
+                    resource_deploy_token_events?: boolean;
+                    vulnerability_events?: boolean;
+                    enable_ssl_verification?: boolean;
+                    token?: string;
+                    signing_token?: string;
+                    custom_webhook_template?: string;
+                    custom_headers?: {
+                        key: string;
+                        value: string;
+                    }[];
+                    url_variables?: {
+                        key: string;
+                        value: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hook"];
+                };
+            };
+        };
+    };
+    "project.hook_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                hook_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hook"];
+                };
+            };
+        };
+    };
+    "project.hook_edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                hook_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    url?: string;
+                    name?: string;
+                    description?: string;
+                    push_events?: boolean;
+                    push_events_branch_filter?: string;
+                    /** @enum {string} */
+                    branch_filter_strategy?: "wildcard" | "regex" | "all_branches";
+                    tag_push_events?: boolean;
+                    issues_events?: boolean;
+                    confidential_issues_events?: boolean;
+                    merge_requests_events?: boolean;
+                    note_events?: boolean;
+                    confidential_note_events?: boolean;
+                    job_events?: boolean;
+                    pipeline_events?: boolean;
+                    wiki_page_events?: boolean;
+                    deployment_events?: boolean;
+                    feature_flag_events?: boolean;
+                    releases_events?: boolean;
+                    milestone_events?: boolean;
+                    emoji_events?: boolean;
+                    resource_access_token_events?: boolean;
+                    resource_deploy_token_events?: boolean;
+                    vulnerability_events?: boolean;
+                    enable_ssl_verification?: boolean;
+                    token?: string;
+                    signing_token?: string;
+                    custom_webhook_template?: string;
+                    custom_headers?: {
+                        key: string;
+                        value: string;
+                    }[];
+                    url_variables?: {
+                        key: string;
+                        value: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hook"];
+                };
+            };
+        };
+    };
+    "project.hook_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                hook_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "project.hook_test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                hook_id: number;
+                event: "push_events" | "tag_push_events" | "issues_events" | "confidential_issues_events" | "note_events" | "confidential_note_events" | "merge_requests_events" | "job_events" | "pipeline_events" | "wiki_page_events" | "deployment_events" | "feature_flag_events" | "releases_events" | "milestone_events" | "emoji_events" | "resource_access_token_events" | "resource_deploy_token_events" | "vulnerability_events";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "project.hook_events": {
+        parameters: {
+            query?: {
+                status?: string[];
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+                hook_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HookEvent"][];
+                };
+            };
+        };
+    };
+    "project.hook_resend_event": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                hook_id: number;
+                hook_log_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "project.hook_set_custom_header": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                hook_id: number;
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    value: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "project.hook_delete_custom_header": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                hook_id: number;
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "project.hook_set_url_variable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                hook_id: number;
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    value: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "project.hook_delete_url_variable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                hook_id: number;
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "project.integration_list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Integration"][];
+                };
+            };
+        };
+    };
+    "project.integration_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Integration"];
+                };
+            };
+        };
+    };
+    "project.integration_set~inner1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description GitLab’s answer */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+        };
+    };
+    "project.integration_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "project.integration_set_jira": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    url: string;
+                    api_url?: string;
+                    jira_auth_type?: number;
+                    username?: string;
+                    password: string;
+                    jira_issue_regex?: string;
+                    jira_issue_prefix?: string;
+                    jira_issue_transition_id?: string;
+                    issues_enabled?: boolean;
+                    project_keys?: string[];
+                    vulnerabilities_enabled?: boolean;
+                    vulnerabilities_issuetype?: string;
+                    project_key?: string;
+                    customize_jira_issue_enabled?: boolean;
+                    jira_check_enabled?: boolean;
+                    jira_exists_check_enabled?: boolean;
+                    jira_assignee_check_enabled?: boolean;
+                    jira_status_check_enabled?: boolean;
+                    jira_allowed_statuses_as_string?: string;
+                    comment_on_event_enabled?: boolean;
+                    commit_events?: boolean;
+                    merge_requests_events?: boolean;
+                    use_inherited_settings?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Integration"];
+                };
+            };
+        };
+    };
+    "project.integration_list_group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Integration"][];
+                };
+            };
+        };
+    };
+    "project.integration_get_group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Integration"];
+                };
+            };
+        };
+    };
+    "project.integration_set_group~inner1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description GitLab’s answer */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+        };
+    };
+    "project.integration_delete_group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "project.integration_get_group_datadog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Integration"];
+                };
+            };
+        };
+    };
+    "project.integration_set_group_datadog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    api_key: string;
+                    datadog_site?: string;
+                    api_url?: string;
+                    datadog_ci_visibility?: boolean;
+                    archive_trace_events?: boolean;
+                    datadog_service?: string;
+                    datadog_env?: string;
+                    datadog_tags?: string;
+                    pipeline_events?: boolean;
+                    build_events?: boolean;
+                    push_events?: boolean;
+                    merge_requests_events?: boolean;
+                    note_events?: boolean;
+                    tag_push_events?: boolean;
+                    subgroup_events?: boolean;
+                    project_events?: boolean;
+                    use_inherited_settings?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Integration"];
+                };
+            };
+        };
+    };
+    "project.integration_delete_group_datadog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -9610,6 +32265,720 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    "project.label_promote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                label_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Label"];
+                };
+            };
+        };
+    };
+    "project.create_for_user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    path?: string;
+                    namespace_id?: number;
+                    description?: string;
+                    initialize_with_readme?: boolean;
+                    import_url?: string;
+                    template_name?: string;
+                    template_project_id?: number;
+                    use_custom_template?: boolean;
+                    group_with_project_templates_id?: number;
+                    /** @enum {string} */
+                    repository_object_format?: "sha1" | "sha256";
+                    repository_storage?: string;
+                    /** @enum {string} */
+                    visibility?: "private" | "internal" | "public";
+                    default_branch?: string;
+                    topics?: string[];
+                    /** @enum {string} */
+                    merge_method?: "merge" | "rebase_merge" | "ff";
+                    /** @enum {string} */
+                    squash_option?: "never" | "always" | "default_on" | "default_off";
+                    only_allow_merge_if_pipeline_succeeds?: boolean;
+                    allow_merge_on_skipped_pipeline?: boolean;
+                    only_allow_merge_if_all_discussions_are_resolved?: boolean;
+                    only_allow_merge_if_all_status_checks_passed?: boolean;
+                    remove_source_branch_after_merge?: boolean;
+                    resolve_outdated_diff_discussions?: boolean;
+                    autoclose_referenced_issues?: boolean;
+                    printing_merge_request_link_enabled?: boolean;
+                    suggestion_commit_message?: string;
+                    merge_commit_template?: string;
+                    squash_commit_template?: string;
+                    issue_branch_template?: string;
+                    mr_default_title_template?: string;
+                    merge_request_title_regex?: string;
+                    merge_request_title_regex_description?: string;
+                    mr_default_target_self?: boolean;
+                    request_access_enabled?: boolean;
+                    lfs_enabled?: boolean;
+                    emails_enabled?: boolean;
+                    show_default_award_emojis?: boolean;
+                    show_diff_preview_in_email?: boolean;
+                    warn_about_potentially_unwanted_characters?: boolean;
+                    enforce_auth_checks_on_uploads?: boolean;
+                    service_desk_enabled?: boolean;
+                    ci_config_path?: string;
+                    build_timeout?: number;
+                    /** @enum {string} */
+                    build_git_strategy?: "fetch" | "clone";
+                    /** @enum {string} */
+                    auto_cancel_pending_pipelines?: "enabled" | "disabled";
+                    auto_devops_enabled?: boolean;
+                    /** @enum {string} */
+                    auto_devops_deploy_strategy?: "continuous" | "manual" | "timed_incremental";
+                    public_jobs?: boolean;
+                    shared_runners_enabled?: boolean;
+                    group_runners_enabled?: boolean;
+                    /** @enum {string} */
+                    resource_group_default_process_mode?: "unordered" | "oldest_first" | "newest_first" | "newest_ready_first";
+                    container_expiration_policy_attributes?: {
+                        enabled?: boolean;
+                        cadence?: string;
+                        keep_n?: number;
+                        older_than?: string;
+                        name_regex?: string;
+                        name_regex_keep?: string;
+                    };
+                    external_authorization_classification_label?: string;
+                    auto_duo_code_review_enabled?: boolean;
+                    /** @enum {string} */
+                    issues_access_level?: "disabled" | "private" | "enabled";
+                    /** @enum {string} */
+                    repository_access_level?: "disabled" | "private" | "enabled";
+                    /** @enum {string} */
+                    merge_requests_access_level?: "disabled" | "private" | "enabled";
+                    /** @enum {string} */
+                    forking_access_level?: "disabled" | "private" | "enabled";
+                    /** @enum {string} */
+                    wiki_access_level?: "disabled" | "private" | "enabled";
+                    /** @enum {string} */
+                    builds_access_level?: "disabled" | "private" | "enabled";
+                    /** @enum {string} */
+                    snippets_access_level?: "disabled" | "private" | "enabled";
+                    /** @enum {string} */
+                    analytics_access_level?: "disabled" | "private" | "enabled";
+                    /** @enum {string} */
+                    container_registry_access_level?: "disabled" | "private" | "enabled";
+                    /** @enum {string} */
+                    security_and_compliance_access_level?: "disabled" | "private" | "enabled";
+                    /** @enum {string} */
+                    releases_access_level?: "disabled" | "private" | "enabled";
+                    /** @enum {string} */
+                    environments_access_level?: "disabled" | "private" | "enabled";
+                    /** @enum {string} */
+                    feature_flags_access_level?: "disabled" | "private" | "enabled";
+                    /** @enum {string} */
+                    infrastructure_access_level?: "disabled" | "private" | "enabled";
+                    /** @enum {string} */
+                    monitor_access_level?: "disabled" | "private" | "enabled";
+                    /** @enum {string} */
+                    model_experiments_access_level?: "disabled" | "private" | "enabled";
+                    /** @enum {string} */
+                    model_registry_access_level?: "disabled" | "private" | "enabled";
+                    /** @enum {string} */
+                    requirements_access_level?: "disabled" | "private" | "enabled";
+                    /** @enum {string} */
+                    pages_access_level?: "disabled" | "private" | "enabled" | "public";
+                    /** @enum {string} */
+                    package_registry_access_level?: "disabled" | "private" | "enabled" | "public";
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+        };
+    };
+    "project.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+        };
+    };
+    "project.transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    namespace: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+        };
+    };
+    "project.transfer_locations": {
+        parameters: {
+            query?: {
+                search?: string;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"][];
+                };
+            };
+        };
+    };
+    "project.list_starrers": {
+        parameters: {
+            query?: {
+                search?: string;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Starrer"][];
+                };
+            };
+        };
+    };
+    "project.list_user_projects": {
+        parameters: {
+            query?: {
+                search?: string;
+                search_namespaces?: boolean;
+                visibility?: "private" | "internal" | "public";
+                min_access_level?: number;
+                owned?: boolean;
+                membership?: boolean;
+                starred?: boolean;
+                archived?: boolean;
+                active?: boolean;
+                topic?: string[];
+                with_programming_language?: string;
+                with_issues_enabled?: boolean;
+                with_merge_requests_enabled?: boolean;
+                last_activity_after?: string;
+                last_activity_before?: string;
+                updated_after?: string;
+                updated_before?: string;
+                simple?: boolean;
+                order_by?: "id" | "name" | "path" | "created_at" | "updated_at" | "last_activity_at" | "similarity" | "star_count" | "storage_size" | "repository_size" | "wiki_size" | "packages_size";
+                sort?: "asc" | "desc";
+                statistics?: boolean;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"][];
+                };
+            };
+        };
+    };
+    "project.list_user_contributed": {
+        parameters: {
+            query?: {
+                simple?: boolean;
+                order_by?: "id" | "name" | "path" | "created_at" | "updated_at" | "last_activity_at" | "star_count";
+                sort?: "asc" | "desc";
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"][];
+                };
+            };
+        };
+    };
+    "project.list_user_starred": {
+        parameters: {
+            query?: {
+                search?: string;
+                search_namespaces?: boolean;
+                visibility?: "private" | "internal" | "public";
+                min_access_level?: number;
+                owned?: boolean;
+                membership?: boolean;
+                starred?: boolean;
+                archived?: boolean;
+                active?: boolean;
+                topic?: string[];
+                with_programming_language?: string;
+                with_issues_enabled?: boolean;
+                with_merge_requests_enabled?: boolean;
+                last_activity_after?: string;
+                last_activity_before?: string;
+                updated_after?: string;
+                updated_before?: string;
+                simple?: boolean;
+                order_by?: "id" | "name" | "path" | "created_at" | "updated_at" | "last_activity_at" | "similarity" | "star_count" | "storage_size" | "repository_size" | "wiki_size" | "packages_size";
+                sort?: "asc" | "desc";
+                statistics?: boolean;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"][];
+                };
+            };
+        };
+    };
+    "project.statistics_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectStatistics"];
+                };
+            };
+        };
+    };
+    "project.repository_size_refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "project.repository_storage_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RepositoryStorage"];
+                };
+            };
+        };
+    };
+    "project.create_ci_config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergeRequest"];
+                };
+            };
+        };
+    };
+    "project.dependency_firewall_evaluate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    ecosystem: "cargo" | "composer" | "conan" | "gem" | "golang" | "maven" | "npm" | "nuget" | "pub" | "pypi" | "swift";
+                    name: string;
+                    version: string;
+                    /** @enum {string} */
+                    operation?: "download" | "upload";
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackageVerdict"];
+                };
+            };
+        };
+    };
+    "project.members": {
+        parameters: {
+            query?: {
+                query?: string;
+                user_ids?: number[];
+                state?: "awaiting" | "active";
+                show_seat_info?: boolean;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"][];
+                };
+            };
+        };
+    };
+    "project.member_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+        };
+    };
+    "project.member_edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    access_level: number;
+                    expires_at?: string;
+                    member_role_id?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+        };
+    };
+    "project.member_delete": {
+        parameters: {
+            query?: {
+                unassign_issuables?: boolean;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "project.members_direct": {
+        parameters: {
+            query?: {
+                query?: string;
+                user_ids?: number[];
+                skip_users?: number[];
+                show_seat_info?: boolean;
+                with_saml_identity?: boolean;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"][];
+                };
+            };
+        };
+    };
+    "project.member_add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    user_id?: number;
+                    username?: string;
+                    access_level: number;
+                    expires_at?: string;
+                    member_role_id?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+        };
+    };
+    "project.member_inherited": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+        };
+    };
+    "project.import_members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                source_project_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberImport"];
+                };
             };
         };
     };
@@ -9754,7 +33123,106 @@ export interface operations {
             };
         };
     };
-    "project.board_list": {
+    "project.milestone_issues": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+                milestone_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Issue"][];
+                };
+            };
+        };
+    };
+    "project.milestone_merge_requests": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+                milestone_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergeRequest"][];
+                };
+            };
+        };
+    };
+    "project.milestone_promote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                milestone_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "project.milestone_burndown_events": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+                milestone_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BurndownEvent"][];
+                };
+            };
+        };
+    };
+    "project.mirror_list": {
         parameters: {
             query?: {
                 page?: number;
@@ -9774,128 +33242,89 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Board"][];
+                    "application/json": components["schemas"]["RemoteMirror"][];
                 };
             };
         };
     };
-    "project.board_get": {
+    "project.mirror_add": {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 project_id: string;
-                board_id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Board"];
-                };
-            };
-        };
-    };
-    "project.board_list_list": {
-        parameters: {
-            query?: {
-                page?: number;
-                per_page?: number;
-            };
-            header?: never;
-            path: {
-                project_id: string;
-                board_id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BoardList"][];
-                };
-            };
-        };
-    };
-    "project.members": {
-        parameters: {
-            query?: {
-                query?: string;
-                user_ids?: number[];
-                state?: "awaiting" | "active";
-                show_seat_info?: boolean;
-                page?: number;
-                per_page?: number;
-            };
-            header?: never;
-            path: {
-                project_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Member"][];
-                };
-            };
-        };
-    };
-    "project.member_get": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                project_id: string;
-                user_id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Member"];
-                };
-            };
-        };
-    };
-    "project.member_edit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                project_id: string;
-                user_id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
                 "application/json": {
-                    access_level: number;
-                    expires_at?: string;
-                    member_role_id?: number;
+                    url: string;
+                    enabled?: boolean;
+                    /** @enum {string} */
+                    auth_method?: "password" | "ssh_public_key";
+                    only_protected_branches?: boolean;
+                    mirror_branch_regex?: string;
+                    keep_divergent_refs?: boolean;
+                    host_keys?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemoteMirror"];
+                };
+            };
+        };
+    };
+    "project.mirror_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                mirror_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemoteMirror"];
+                };
+            };
+        };
+    };
+    "project.mirror_edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                mirror_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    enabled?: boolean;
+                    /** @enum {string} */
+                    auth_method?: "password" | "ssh_public_key";
+                    only_protected_branches?: boolean;
+                    mirror_branch_regex?: string;
+                    keep_divergent_refs?: boolean;
+                    host_keys?: string[];
                 };
             };
         };
@@ -9906,20 +33335,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Member"];
+                    "application/json": components["schemas"]["RemoteMirror"];
                 };
             };
         };
     };
-    "project.member_delete": {
+    "project.mirror_delete": {
         parameters: {
-            query?: {
-                unassign_issuables?: boolean;
-            };
+            query?: never;
             header?: never;
             path: {
                 project_id: string;
-                user_id: number;
+                mirror_id: number;
             };
             cookie?: never;
         };
@@ -9934,7 +33361,51 @@ export interface operations {
             };
         };
     };
-    "project.member_add": {
+    "project.mirror_get_public_key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                mirror_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MirrorPublicKey"];
+                };
+            };
+        };
+    };
+    "project.mirror_force_push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                mirror_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "project.pull_mirror_get": {
         parameters: {
             query?: never;
             header?: never;
@@ -9943,30 +33414,147 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PullMirror"];
+                };
+            };
+        };
+    };
+    "project.pull_mirror_configure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
             content: {
                 "application/json": {
-                    user_id?: number;
-                    username?: string;
-                    access_level: number;
-                    expires_at?: string;
-                    member_role_id?: number;
+                    enabled?: boolean;
+                    url?: string;
+                    auth_user?: string;
+                    auth_password?: string;
+                    mirror_trigger_builds?: boolean;
+                    only_mirror_protected_branches?: boolean;
+                    mirror_overwrites_diverged_branches?: boolean;
+                    mirror_branch_regex?: string;
                 };
             };
         };
         responses: {
             /** @description OK */
-            201: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Member"];
+                    "application/json": components["schemas"]["PullMirror"];
                 };
             };
         };
     };
-    "project.hook_list": {
+    "project.start_mirroring": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "project.pages_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PagesSettings"];
+                };
+            };
+        };
+    };
+    "project.pages_unpublish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "project.pages_update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    pages_unique_domain_enabled?: boolean;
+                    pages_https_only?: boolean;
+                    pages_primary_domain?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PagesSettings"];
+                };
+            };
+        };
+    };
+    "project.pages_domain_list": {
         parameters: {
             query?: {
                 page?: number;
@@ -9986,12 +33574,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Hook"][];
+                    "application/json": components["schemas"]["PagesDomain"][];
                 };
             };
         };
     };
-    "project.hook_add": {
+    "project.pages_domain_create": {
         parameters: {
             query?: never;
             header?: never;
@@ -10003,42 +33591,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    url: string;
-                    name?: string;
-                    description?: string;
-                    push_events?: boolean;
-                    push_events_branch_filter?: string;
-                    /** @enum {string} */
-                    branch_filter_strategy?: "wildcard" | "regex" | "all_branches";
-                    tag_push_events?: boolean;
-                    issues_events?: boolean;
-                    confidential_issues_events?: boolean;
-                    merge_requests_events?: boolean;
-                    note_events?: boolean;
-                    confidential_note_events?: boolean;
-                    job_events?: boolean;
-                    pipeline_events?: boolean;
-                    wiki_page_events?: boolean;
-                    deployment_events?: boolean;
-                    feature_flag_events?: boolean;
-                    releases_events?: boolean;
-                    milestone_events?: boolean;
-                    emoji_events?: boolean;
-                    resource_access_token_events?: boolean;
-                    resource_deploy_token_events?: boolean;
-                    vulnerability_events?: boolean;
-                    enable_ssl_verification?: boolean;
-                    token?: string;
-                    signing_token?: string;
-                    custom_webhook_template?: string;
-                    custom_headers?: {
-                        key: string;
-                        value: string;
-                    }[];
-                    url_variables?: {
-                        key: string;
-                        value: string;
-                    }[];
+                    domain: string;
+                    auto_ssl_enabled?: boolean;
+                    certificate?: string;
+                    key?: string;
                 };
             };
         };
@@ -10049,18 +33605,42 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Hook"];
+                    "application/json": components["schemas"]["PagesDomain"];
                 };
             };
         };
     };
-    "project.hook_get": {
+    "project.pages_domain_list_all": {
+        parameters: {
+            query?: {
+                domain?: string;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PagesDomain"][];
+                };
+            };
+        };
+    };
+    "project.pages_domain_get": {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 project_id: string;
-                hook_id: number;
+                domain: string;
             };
             cookie?: never;
         };
@@ -10072,18 +33652,608 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Hook"];
+                    "application/json": components["schemas"]["PagesDomain"];
                 };
             };
         };
     };
-    "project.hook_delete": {
+    "project.pages_domain_update": {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 project_id: string;
-                hook_id: number;
+                domain: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    auto_ssl_enabled?: boolean;
+                    certificate?: string;
+                    key?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PagesDomain"];
+                };
+            };
+        };
+    };
+    "project.pages_domain_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                domain: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "project.pages_domain_verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                domain: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PagesDomain"];
+                };
+            };
+        };
+    };
+    "project.push_rule_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushRule"];
+                };
+            };
+        };
+    };
+    "project.push_rule_edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    commit_message_regex?: string;
+                    commit_message_negative_regex?: string;
+                    branch_name_regex?: string;
+                    author_email_regex?: string;
+                    file_name_regex?: string;
+                    max_file_size?: number;
+                    member_check?: boolean;
+                    deny_delete_tag?: boolean;
+                    prevent_secrets?: boolean;
+                    commit_committer_check?: boolean;
+                    commit_committer_name_check?: boolean;
+                    reject_unsigned_commits?: boolean;
+                    reject_non_dco_commits?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushRule"];
+                };
+            };
+        };
+    };
+    "project.push_rule_add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    commit_message_regex?: string;
+                    commit_message_negative_regex?: string;
+                    branch_name_regex?: string;
+                    author_email_regex?: string;
+                    file_name_regex?: string;
+                    max_file_size?: number;
+                    member_check?: boolean;
+                    deny_delete_tag?: boolean;
+                    prevent_secrets?: boolean;
+                    commit_committer_check?: boolean;
+                    commit_committer_name_check?: boolean;
+                    reject_unsigned_commits?: boolean;
+                    reject_non_dco_commits?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushRule"];
+                };
+            };
+        };
+    };
+    "project.push_rule_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "project.security_settings_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectSecuritySettings"];
+                };
+            };
+        };
+    };
+    "project.security_settings_update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    secret_push_protection_enabled?: boolean;
+                    fast_dependency_paths_enabled?: boolean;
+                    pre_receive_secret_detection_enabled?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectSecuritySettings"];
+                };
+            };
+        };
+    };
+    "project.terraform_protection_list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TerraformStateProtectionRule"][];
+                };
+            };
+        };
+    };
+    "project.terraform_protection_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    state_name: string;
+                    /** @enum {string} */
+                    minimum_access_level_for_write: "developer" | "maintainer" | "owner" | "admin";
+                    /** @enum {string} */
+                    allowed_from?: "anywhere" | "ci_only" | "ci_on_protected_branch_only";
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TerraformStateProtectionRule"];
+                };
+            };
+        };
+    };
+    "project.terraform_protection_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                rule_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "project.terraform_protection_update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                rule_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    state_name?: string;
+                    /** @enum {string} */
+                    minimum_access_level_for_write?: "developer" | "maintainer" | "owner" | "admin";
+                    /** @enum {string} */
+                    allowed_from?: "anywhere" | "ci_only" | "ci_on_protected_branch_only";
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TerraformStateProtectionRule"];
+                };
+            };
+        };
+    };
+    "project.service_account_list": {
+        parameters: {
+            query?: {
+                order_by?: "id" | "username";
+                sort?: "asc" | "desc";
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceAccount"][];
+                };
+            };
+        };
+    };
+    "project.service_account_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    username?: string;
+                    email?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceAccount"];
+                };
+            };
+        };
+    };
+    "project.service_account_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                service_account_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceAccount"];
+                };
+            };
+        };
+    };
+    "project.service_account_delete": {
+        parameters: {
+            query?: {
+                hard_delete?: boolean;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+                service_account_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "project.service_account_update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                service_account_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    username?: string;
+                    email?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceAccount"];
+                };
+            };
+        };
+    };
+    "project.service_account_pat_list": {
+        parameters: {
+            query?: {
+                search?: string;
+                state?: "active" | "inactive";
+                revoked?: boolean;
+                created_after?: string;
+                created_before?: string;
+                last_used_after?: string;
+                last_used_before?: string;
+                expires_after?: string;
+                expires_before?: string;
+                sort?: string;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+                service_account_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessToken"][];
+                };
+            };
+        };
+    };
+    "project.service_account_pat_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                service_account_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    scopes: string[];
+                    description?: string;
+                    expires_at?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessToken"];
+                };
+            };
+        };
+    };
+    "project.service_account_pat_rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                service_account_id: number;
+                token_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    expires_at?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessToken"];
+                };
+            };
+        };
+    };
+    "project.service_account_pat_revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                service_account_id: number;
+                token_id: number;
             };
             cookie?: never;
         };
@@ -10148,6 +34318,170 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Upload"];
                 };
+            };
+        };
+    };
+    "project.upload_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                upload_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+        };
+    };
+    "project.upload_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                upload_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "project.upload_avatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    avatar: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+        };
+    };
+    "project_alias.list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectAlias"][];
+                };
+            };
+        };
+    };
+    "project_alias.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    project_id: string;
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectAlias"];
+                };
+            };
+        };
+    };
+    "project_alias.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectAlias"];
+                };
+            };
+        };
+    };
+    "project_alias.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -10989,6 +35323,873 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RenderedMarkdown"];
+                };
+            };
+        };
+    };
+    "runner.controller_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunnerController"][];
+                };
+            };
+        };
+    };
+    "runner.controller_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    description?: string;
+                    /** @enum {string} */
+                    state?: "disabled" | "enabled" | "dry_run";
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunnerController"];
+                };
+            };
+        };
+    };
+    "runner.controller_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                controller_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunnerController"];
+                };
+            };
+        };
+    };
+    "runner.controller_update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                controller_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    description?: string;
+                    /** @enum {string} */
+                    state?: "disabled" | "enabled" | "dry_run";
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunnerController"];
+                };
+            };
+        };
+    };
+    "runner.controller_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                controller_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "runner.controller_scope_list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                controller_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunnerControllerScopes"];
+                };
+            };
+        };
+    };
+    "runner.controller_scope_add_instance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                controller_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunnerControllerScope"];
+                };
+            };
+        };
+    };
+    "runner.controller_scope_remove_instance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                controller_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "runner.controller_scope_add_runner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                controller_id: number;
+                runner_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunnerControllerScope"];
+                };
+            };
+        };
+    };
+    "runner.controller_scope_remove_runner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                controller_id: number;
+                runner_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "runner.controller_token_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                controller_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunnerControllerToken"][];
+                };
+            };
+        };
+    };
+    "runner.controller_token_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                controller_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    description?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunnerControllerToken"];
+                };
+            };
+        };
+    };
+    "runner.controller_token_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                controller_id: number;
+                token_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunnerControllerToken"];
+                };
+            };
+        };
+    };
+    "runner.controller_token_revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                controller_id: number;
+                token_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "runner.controller_token_rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                controller_id: number;
+                token_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunnerControllerToken"];
+                };
+            };
+        };
+    };
+    "runner.list": {
+        parameters: {
+            query?: {
+                type?: "instance_type" | "group_type" | "project_type";
+                status?: "online" | "offline" | "stale" | "never_contacted" | "active" | "paused";
+                paused?: boolean;
+                tag_list?: string[];
+                version_prefix?: string;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Runner"][];
+                };
+            };
+        };
+    };
+    "runner.register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                    description?: string;
+                    paused?: boolean;
+                    tag_list?: string[];
+                    run_untagged?: boolean;
+                    locked?: boolean;
+                    /** @enum {string} */
+                    access_level?: "not_protected" | "ref_protected";
+                    maximum_timeout?: number;
+                    maintenance_note?: string;
+                    info?: {
+                        name?: string;
+                        version?: string;
+                        revision?: string;
+                        platform?: string;
+                        architecture?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunnerToken"];
+                };
+            };
+        };
+    };
+    "runner.delete_by_token": {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "runner.list_all": {
+        parameters: {
+            query?: {
+                type?: "instance_type" | "group_type" | "project_type";
+                status?: "online" | "offline" | "stale" | "never_contacted" | "active" | "paused";
+                paused?: boolean;
+                tag_list?: string[];
+                version_prefix?: string;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Runner"][];
+                };
+            };
+        };
+    };
+    "runner.list_project": {
+        parameters: {
+            query?: {
+                type?: "instance_type" | "group_type" | "project_type";
+                status?: "online" | "offline" | "stale" | "never_contacted" | "active" | "paused";
+                paused?: boolean;
+                tag_list?: string[];
+                version_prefix?: string;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Runner"][];
+                };
+            };
+        };
+    };
+    "runner.enable_project": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    runner_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Runner"];
+                };
+            };
+        };
+    };
+    "runner.list_group": {
+        parameters: {
+            query?: {
+                type?: "instance_type" | "group_type" | "project_type";
+                status?: "online" | "offline" | "stale" | "never_contacted" | "active" | "paused";
+                paused?: boolean;
+                tag_list?: string[];
+                version_prefix?: string;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Runner"][];
+                };
+            };
+        };
+    };
+    "runner.get": {
+        parameters: {
+            query?: {
+                include_projects?: boolean;
+            };
+            header?: never;
+            path: {
+                runner_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Runner"];
+                };
+            };
+        };
+    };
+    "runner.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                runner_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    description?: string;
+                    paused?: boolean;
+                    tag_list?: string[];
+                    run_untagged?: boolean;
+                    locked?: boolean;
+                    /** @enum {string} */
+                    access_level?: "not_protected" | "ref_protected";
+                    maximum_timeout?: number;
+                    maintenance_note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Runner"];
+                };
+            };
+        };
+    };
+    "runner.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                runner_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "runner.list_managers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                runner_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunnerManager"][];
+                };
+            };
+        };
+    };
+    "runner.jobs": {
+        parameters: {
+            query?: {
+                status?: "created" | "waiting_for_resource" | "preparing" | "waiting_for_callback" | "pending" | "running" | "success" | "failed" | "canceling" | "canceled" | "skipped" | "manual" | "scheduled";
+                system_id?: string;
+                order_by?: "id";
+                sort?: "asc" | "desc";
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                runner_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"][];
+                };
+            };
+        };
+    };
+    "runner.projects": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                runner_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"][];
+                };
+            };
+        };
+    };
+    "runner.delete_registered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                runner_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "runner.verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                    system_id?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunnerToken"];
+                };
+            };
+        };
+    };
+    "runner.disable_project": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                runner_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "runner.reset_token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                runner_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunnerToken"];
+                };
+            };
+        };
+    };
+    "runner.reset_project_reg_token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunnerToken"];
+                };
+            };
+        };
+    };
+    "runner.reset_group_reg_token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunnerToken"];
+                };
+            };
+        };
+    };
+    "runner.reset_instance_reg_token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunnerToken"];
                 };
             };
         };
@@ -11949,6 +37150,444 @@ export interface operations {
             };
         };
     };
+    "storage_move.retrieve_all_project": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StorageMove"][];
+                };
+            };
+        };
+    };
+    "storage_move.schedule_all_project": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    source_storage_name: string;
+                    destination_storage_name?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "storage_move.retrieve_project": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StorageMove"][];
+                };
+            };
+        };
+    };
+    "storage_move.schedule_project": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    destination_storage_name?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StorageMove"];
+                };
+            };
+        };
+    };
+    "storage_move.get_project": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                storage_move_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StorageMove"];
+                };
+            };
+        };
+    };
+    "storage_move.get_project_for_project": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                storage_move_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StorageMove"];
+                };
+            };
+        };
+    };
+    "storage_move.retrieve_all_group": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StorageMove"][];
+                };
+            };
+        };
+    };
+    "storage_move.schedule_all_group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    source_storage_name: string;
+                    destination_storage_name?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "storage_move.retrieve_group": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StorageMove"][];
+                };
+            };
+        };
+    };
+    "storage_move.schedule_group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    destination_storage_name?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StorageMove"];
+                };
+            };
+        };
+    };
+    "storage_move.get_group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                storage_move_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StorageMove"];
+                };
+            };
+        };
+    };
+    "storage_move.get_group_for_group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                storage_move_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StorageMove"];
+                };
+            };
+        };
+    };
+    "storage_move.retrieve_all_snippet": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StorageMove"][];
+                };
+            };
+        };
+    };
+    "storage_move.schedule_all_snippet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    source_storage_name: string;
+                    destination_storage_name?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "storage_move.retrieve_snippet": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                snippet_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StorageMove"][];
+                };
+            };
+        };
+    };
+    "storage_move.schedule_snippet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                snippet_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    destination_storage_name?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StorageMove"];
+                };
+            };
+        };
+    };
+    "storage_move.get_snippet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                storage_move_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StorageMove"];
+                };
+            };
+        };
+    };
+    "storage_move.get_snippet_for_snippet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                snippet_id: number;
+                storage_move_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StorageMove"];
+                };
+            };
+        };
+    };
     "tag.list": {
         parameters: {
             query?: {
@@ -12478,7 +38117,908 @@ export interface operations {
             };
         };
     };
-    "user.namespace_get": {
+    "user.todo_mark_done": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                todo_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Todo"];
+                };
+            };
+        };
+    };
+    "user.todo_mark_all_done": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "user.contribution_events": {
+        parameters: {
+            query?: {
+                action?: string;
+                target_type?: "issue" | "milestone" | "merge_request" | "note" | "project" | "snippet" | "user" | "wiki" | "design";
+                after?: string;
+                before?: string;
+                sort?: "asc" | "desc";
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Event"][];
+                };
+            };
+        };
+    };
+    "user.event_list_project": {
+        parameters: {
+            query?: {
+                action?: string;
+                target_type?: "issue" | "milestone" | "merge_request" | "note" | "project" | "snippet" | "user" | "wiki" | "design";
+                after?: string;
+                before?: string;
+                sort?: "asc" | "desc";
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Event"][];
+                };
+            };
+        };
+    };
+    "user.activities": {
+        parameters: {
+            query?: {
+                from?: string;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserActivity"][];
+                };
+            };
+        };
+    };
+    "user.memberships": {
+        parameters: {
+            query?: {
+                type?: "Project" | "Namespace";
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Membership"][];
+                };
+            };
+        };
+    };
+    "user.associations_count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAssociations"];
+                };
+            };
+        };
+    };
+    "user.following": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"][];
+                };
+            };
+        };
+    };
+    "user.followers": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"][];
+                };
+            };
+        };
+    };
+    "user.follow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+        };
+    };
+    "user.unfollow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+        };
+    };
+    "user.emails": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Email"][];
+                };
+            };
+        };
+    };
+    "user.add_email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Email"];
+                };
+            };
+        };
+    };
+    "user.get_email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                email_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Email"];
+                };
+            };
+        };
+    };
+    "user.delete_email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                email_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "user.emails_for_user": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Email"][];
+                };
+            };
+        };
+    };
+    "user.add_email_for_user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                    skip_confirmation?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Email"];
+                };
+            };
+        };
+    };
+    "user.delete_email_for_user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: number;
+                email_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "user.ssh_keys": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SshKey"][];
+                };
+            };
+        };
+    };
+    "user.add_ssh_key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title: string;
+                    key: string;
+                    /** @enum {string} */
+                    usage_type?: "auth_and_signing" | "auth" | "signing";
+                    expires_at?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SshKey"];
+                };
+            };
+        };
+    };
+    "user.get_ssh_key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SshKey"];
+                };
+            };
+        };
+    };
+    "user.delete_ssh_key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "user.ssh_keys_for_user": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SshKey"][];
+                };
+            };
+        };
+    };
+    "user.add_ssh_key_for_user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title: string;
+                    key: string;
+                    /** @enum {string} */
+                    usage_type?: "auth_and_signing" | "auth" | "signing";
+                    expires_at?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SshKey"];
+                };
+            };
+        };
+    };
+    "user.get_ssh_key_for_user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: number;
+                key_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SshKey"];
+                };
+            };
+        };
+    };
+    "user.delete_ssh_key_for_user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: number;
+                key_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "user.key_get_with_user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SshKey"];
+                };
+            };
+        };
+    };
+    "user.key_get_by_fingerprint": {
+        parameters: {
+            query: {
+                fingerprint: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SshKey"];
+                };
+            };
+        };
+    };
+    "user.gpg_keys": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GpgKey"][];
+                };
+            };
+        };
+    };
+    "user.add_gpg_key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    key: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GpgKey"];
+                };
+            };
+        };
+    };
+    "user.get_gpg_key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GpgKey"];
+                };
+            };
+        };
+    };
+    "user.delete_gpg_key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "user.revoke_gpg_key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "user.gpg_keys_for_user": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GpgKey"][];
+                };
+            };
+        };
+    };
+    "user.add_gpg_key_for_user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    key: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GpgKey"];
+                };
+            };
+        };
+    };
+    "user.get_gpg_key_for_user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: number;
+                key_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GpgKey"];
+                };
+            };
+        };
+    };
+    "user.delete_gpg_key_for_user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: number;
+                key_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "user.revoke_gpg_key_for_user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: number;
+                key_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "user.namespace_subscription_get": {
         parameters: {
             query?: never;
             header?: never;
@@ -12495,8 +39035,787 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Namespace"];
+                    "application/json": components["schemas"]["Subscription"];
                 };
+            };
+        };
+    };
+    "user.namespace_search": {
+        parameters: {
+            query: {
+                search: string;
+                full_path_search?: boolean;
+                owned_only?: boolean;
+                top_level_only?: boolean;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Namespace"][];
+                };
+            };
+        };
+    };
+    "user.namespace_exists": {
+        parameters: {
+            query?: {
+                parent_id?: number;
+            };
+            header?: never;
+            path: {
+                path: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NamespaceExistence"];
+                };
+            };
+        };
+    };
+    "user.current_user_status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserStatus"];
+                };
+            };
+        };
+    };
+    "user.set_status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    emoji?: string;
+                    message?: string;
+                    availability?: string;
+                    /** @enum {string} */
+                    clear_status_after?: "30_minutes" | "3_hours" | "8_hours" | "1_day" | "3_days" | "7_days" | "30_days";
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserStatus"];
+                };
+            };
+        };
+    };
+    "user.update_status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    emoji?: string;
+                    message?: string;
+                    availability?: string;
+                    /** @enum {string} */
+                    clear_status_after?: "30_minutes" | "3_hours" | "8_hours" | "1_day" | "3_days" | "7_days" | "30_days";
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserStatus"];
+                };
+            };
+        };
+    };
+    "user.upload_avatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    avatar: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Avatar"];
+                };
+            };
+        };
+    };
+    "user.avatar_get": {
+        parameters: {
+            query: {
+                email: string;
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Avatar"];
+                };
+            };
+        };
+    };
+    "user.preferences_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserPreferences"];
+                };
+            };
+        };
+    };
+    "user.preferences_update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    view_diffs_file_by_file?: boolean;
+                    show_whitespace_in_diffs?: boolean;
+                    pass_user_identities_to_ci_jwt?: boolean;
+                    policy_advanced_editor?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserPreferences"];
+                };
+            };
+        };
+    };
+    "user.counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserCounts"];
+                };
+            };
+        };
+    };
+    "user.support_pin_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportPin"];
+                };
+            };
+        };
+    };
+    "user.support_pin_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportPin"];
+                };
+            };
+        };
+    };
+    "user.support_pin_get_for_user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportPin"];
+                };
+            };
+        };
+    };
+    "user.support_pin_revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "vulnerability.note_list": {
+        parameters: {
+            query?: {
+                order_by?: "created_at" | "updated_at";
+                sort?: "asc" | "desc";
+                activity_filter?: "all_notes" | "only_comments" | "only_activity";
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+                vulnerability_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"][];
+                };
+            };
+        };
+    };
+    "vulnerability.note_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                vulnerability_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    body: string;
+                    internal?: boolean;
+                    created_at?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+        };
+    };
+    "vulnerability.note_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                vulnerability_id: number;
+                note_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+        };
+    };
+    "vulnerability.note_update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                vulnerability_id: number;
+                note_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    body: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+        };
+    };
+    "vulnerability.note_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                vulnerability_id: number;
+                note_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "vulnerability.export_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    export_format?: "csv" | "pdf";
+                    send_email?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VulnerabilityExport"];
+                };
+            };
+        };
+    };
+    "vulnerability.export_create~2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    export_format?: "csv" | "pdf";
+                    send_email?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VulnerabilityExport"];
+                };
+            };
+        };
+    };
+    "vulnerability.export_create~3": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    export_format?: "csv" | "pdf";
+                    send_email?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VulnerabilityExport"];
+                };
+            };
+        };
+    };
+    "vulnerability.export_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                export_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VulnerabilityExport"];
+                };
+            };
+        };
+    };
+    "vulnerability.export_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                export_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+        };
+    };
+    "vulnerability.archive_export_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    start_date: string;
+                    end_date: string;
+                    /** @enum {string} */
+                    export_format?: "csv";
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VulnerabilityExport"];
+                };
+            };
+        };
+    };
+    "vulnerability.archive_export_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                export_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VulnerabilityExport"];
+                };
+            };
+        };
+    };
+    "vulnerability.archive_export_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                export_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+        };
+    };
+    "vulnerability.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    finding_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedVulnerability"];
+                };
+            };
+        };
+    };
+    "vulnerability.issue_link_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                vulnerability_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VulnerabilityIssue"][];
+                };
+            };
+        };
+    };
+    "vulnerability.issue_link_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                vulnerability_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    target_issue_iid: number;
+                    target_project_id?: string;
+                    /** @enum {string} */
+                    link_type?: "related" | "created";
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VulnerabilityIssueLink"];
+                };
+            };
+        };
+    };
+    "vulnerability.issue_link_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                vulnerability_id: number;
+                issue_link_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -12669,6 +39988,277 @@ export interface operations {
             };
         };
     };
+    "wiki.note_list": {
+        parameters: {
+            query?: {
+                order_by?: "created_at" | "updated_at";
+                sort?: "asc" | "desc";
+                activity_filter?: "all_notes" | "only_comments" | "only_activity";
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                project_id: string;
+                wiki_page_meta_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"][];
+                };
+            };
+        };
+    };
+    "wiki.note_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                wiki_page_meta_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    body: string;
+                    internal?: boolean;
+                    created_at?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+        };
+    };
+    "wiki.note_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                wiki_page_meta_id: number;
+                note_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+        };
+    };
+    "wiki.note_update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                wiki_page_meta_id: number;
+                note_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    body: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+        };
+    };
+    "wiki.note_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                wiki_page_meta_id: number;
+                note_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "issue.subscribe~inner1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                issue_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description GitLab’s answer */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+        };
+    };
+    "issue.unsubscribe~inner1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                issue_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description GitLab’s answer */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+        };
+    };
+    "merge_request.subscribe~inner1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                merge_request_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description GitLab’s answer */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+        };
+    };
+    "merge_request.unsubscribe~inner1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                merge_request_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description GitLab’s answer */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+        };
+    };
+    "merge_request.cancel_auto_merge~inner1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                merge_request_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description GitLab’s answer */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+        };
+    };
     "pipeline.latest~inner1": {
         parameters: {
             query?: {
@@ -12703,6 +40293,112 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description GitLab’s answer */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+        };
+    };
+    "project.label_subscribe~inner1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                label_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description GitLab’s answer */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+        };
+    };
+    "project.label_unsubscribe~inner1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+                label_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description GitLab’s answer */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+        };
+    };
+    "project.star~inner1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description GitLab’s answer */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+        };
+    };
+    "project.unstar~inner1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
         responses: {
             /** @description GitLab’s answer */
             default: {

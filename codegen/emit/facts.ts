@@ -46,6 +46,7 @@ export function actionFacts(action: Action, catalog: Catalog, purposes: Readonly
     }),
     ...(action.resolve.length > 0 && { resolve: action.resolve }),
     ...(action.guard !== undefined && { guard: action.guard }),
+    ...(action.preview !== undefined && { preview: action.preview }),
     ...(action.retry && { retry: true as const }),
     ...(action.reveals.length > 0 && { reveals: action.reveals }),
   };
@@ -67,6 +68,7 @@ function paramFacts(param: Parameter): ParamFacts {
     ...(param.max !== undefined && { max: param.max }),
     ...(param.type === 'array' && { style: param.style ?? 'brackets' }),
     ...(param.accepts.length > 0 && { accepts: param.accepts }),
+    ...(param.nullable && { nullable: true as const }),
   };
 }
 

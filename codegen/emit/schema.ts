@@ -52,8 +52,31 @@ function describe(param: Parameter): string | undefined {
 }
 
 /** Schema of `structuredContent`. Nothing is required and any other field may come, so a new GitLab cannot break a client. */
-export function outputSchema(action: Action, catalog: Catalog): JsonSchema {
-  return { type: 'object', properties: outputProperties(action, catalog) };
+export const outputSchema = (action: Action, catalog: Catalog): JsonSchema => withoutTiers(markedOutput(action, catalog));
+
+/** Fields of the answer that only a higher tier fills: dotted path in the schema, `[]` for the items of a list, to the tier. */
+export const tierFields = (action: Action, catalog: Catalog): Readonly<Record<string, string>> =>
+  Object.fromEntries(tiersIn(markedOutput(action, catalog), ''));
+
+const markedOutput = (action: Action, catalog: Catalog): JsonSchema => ({ type: 'object', properties: outputProperties(action, catalog) });
+
+/** Where a field of a higher tier is marked while the schema is made; never published. */
+const TIER = 'x-tier';
+
+function withoutTiers(schema: JsonSchema): JsonSchema {
+  const { [TIER]: _, properties, items, ...rest } = schema;
+  return {
+    ...rest,
+    ...(properties && { properties: Object.fromEntries(Object.entries(properties).map(([name, inner]) => [name, withoutTiers(inner)])) }),
+    ...(items && { items: withoutTiers(items) }),
+  };
+}
+
+function tiersIn(schema: JsonSchema, path: string): readonly (readonly [string, string])[] {
+  const tier = schema[TIER];
+  if (typeof tier === 'string') return [[path, tier]];
+  const below = Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => tiersIn(inner, path === '' ? name : `${path}.${name}`));
+  return schema.items ? [...below, ...tiersIn(schema.items, `${path}[]`)] : below;
 }
 
 function outputProperties(action: Action, catalog: Catalog): Record<string, JsonSchema> {
@@ -113,10 +136,11 @@ function fieldSchemas(fields: ReadonlyMap<string, Field>, context: FieldContext)
 }
 
 function fieldSchema(field: Field, context: FieldContext): JsonSchema {
-  const said = field.description === undefined ? {} : { description: field.description };
+  const tier: JsonSchema = field.tier === undefined || field.tier === 'free' ? {} : { [TIER]: field.tier };
+  const said = { ...(field.description !== undefined && { description: field.description }), ...tier };
   switch (field.type) {
     case 'any':
-      return { description: field.description ?? 'any value' };
+      return { description: 'any value', ...said };
     case 'array':
       return { type: 'array', ...said, items: field.items ? fieldSchema(field.items, context) : { description: 'any value' } };
     case 'object':

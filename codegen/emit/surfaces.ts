@@ -42,7 +42,7 @@ export function individualTool(action: Action, catalog: Catalog): IndividualTool
  */
 function listedOutput(action: Action, catalog: Catalog): JsonSchema {
   const isGet = action.effect === 'read' && action.content !== 'list';
-  const limits = isGet ? { depth: 2, fields: 40 } : { depth: 1, fields: action.content === 'list' ? 30 : 20 };
+  const limits = isGet ? { depth: 2, fields: 40 } : { depth: 1, fields: action.content === 'list' ? 26 : 16 };
   const slim = slimOutput(outputSchema(action, catalog), limits);
   const { pagination } = slim.properties ?? {};
   if (!pagination) return slim;
@@ -61,7 +61,7 @@ export const annotationsOf = (action: Action): Readonly<Record<string, boolean>>
   openWorldHint: true,
 });
 
-/** Names that say all there is to say in a list of tools; the whole schema keeps their description. */
+/** Shared parameters whose name says all there is to say in a list of tools; the whole schema keeps their description. */
 const TELLING: ReadonlySet<string> = new Set([
   ...[
     'project_id',
@@ -92,16 +92,16 @@ const TELLING: ReadonlySet<string> = new Set([
     'name',
     'state',
   ],
-  ...['page_token', 'add_labels', 'remove_labels', 'color', 'filename', 'start_date', 'due_date', 'path', 'label_id'],
+  ...['page_token', 'add_labels', 'remove_labels', 'color', 'filename', 'label_id'],
 ]);
 
 /** Parameters after these are listed by name and type alone: few calls come so far down a long list. */
-const DESCRIBED_PARAMETERS = 20;
+const DESCRIBED_PARAMETERS = 16;
 
 /** A parameter as a list of tools shows it: without words that its name says, and without bounds that only a slip would cross. */
 function listed(param: Parameter, position: number): JsonSchema {
   const { additionalProperties: _, items: __, properties: ___, minimum, maximum, description, ...rest } = parameterSchema(param);
-  const isTold = TELLING.has(param.name) || (position >= DESCRIBED_PARAMETERS && !param.required);
+  const isTold = (param.isCommon && TELLING.has(param.name)) || (position >= DESCRIBED_PARAMETERS && !param.required);
   const words = param.kind === 'date' || param.kind === 'datetime' ? timeWords(param, isTold) : isTold ? undefined : description;
   return {
     ...rest,
@@ -169,13 +169,14 @@ function metaLine(action: Action, shared: readonly string[]): string {
 
 const isPaging = (param: Parameter): boolean => ['page', 'per_page', 'page_token', 'first', 'after', 'last', 'before'].includes(param.name);
 
-/** The purpose, cut to eight words where a clause ends sooner or they run out. */
+/** Words that a phrase cannot end on. */
+const DANGLING = /(?:[,;:]|\s+(?:of|the|in|a|an|to|for|with|and|or|as|at|on|from))$/;
+
+/** The purpose, or its first eight words less what would dangle. */
 function phrase(purpose: string): string {
   const words = purpose.split(/\s+/);
-  return words.length <= PHRASE_WORDS
-    ? purpose
-    : words
-        .slice(0, PHRASE_WORDS)
-        .join(' ')
-        .replace(/[,;:]$/, '');
+  if (words.length <= PHRASE_WORDS) return purpose;
+  let cut = words.slice(0, PHRASE_WORDS).join(' ');
+  while (DANGLING.test(cut)) cut = cut.replace(DANGLING, '');
+  return cut;
 }

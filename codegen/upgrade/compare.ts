@@ -60,7 +60,12 @@ function compareAction(action: Action, operations: Operations, shapes: ReadonlyM
 }
 
 /** What GitLab understands on any list, though its document names it on some only. */
-const PAGING: ReadonlySet<string> = new Set(['page', 'per_page', 'pagination', 'cursor', 'id_after', 'order_by', 'sort']);
+const PAGES: ReadonlySet<string> = new Set(['page', 'per_page']);
+/** The same of a list that keyset pagination works on. */
+const KEYSET: ReadonlySet<string> = new Set(['pagination', 'cursor', 'id_after', 'order_by', 'sort']);
+
+const isPaging = (action: Action, name: string): boolean =>
+  action.content === 'list' && (PAGES.has(name) || (action.paging === 'keyset' && KEYSET.has(name)));
 
 function compareRequest(action: Action, request: Request, operation: GitlabOperation, report: Report): void {
   request.placeholders.forEach((name, index) => {
@@ -79,7 +84,7 @@ function compareRequest(action: Action, request: Request, operation: GitlabOpera
     if (shape) compareParameter(param, shape, name, report);
     else if (other.has(name))
       report('place', `${name} is sent in the ${param.in}; GitLab takes it in the ${param.in === 'query' ? 'body' : 'query'}`, name);
-    else if (!(action.content === 'list' && PAGING.has(name))) report('unknown', `${name} is not among what GitLab takes`, name);
+    else if (!isPaging(action, name)) report('unknown', `${name} is not among what GitLab takes`, name);
   }
   for (const name of Object.keys(request.fixed)) {
     if (!operation.query.has(name.replace(/\[.*\]$/, '')))

@@ -1,6 +1,6 @@
 // @ts-nocheck: a test holds every validator against its JSON Schema, and checking them by type costs more than all else.
 // Made from catalog/domains/branch by `npm run codegen`.
-import { z } from 'zod';
+import * as z from 'zod';
 
 export const validators = {
   "branch.list": () => z.object({ "project_id": z.string(), "search": z.string().optional(), "regex": z.string().optional(), "sort": z.enum(["name_asc","updated_asc","updated_desc"]).optional(), "pagination": z.string().optional(), "page": z.number().int().gte(1).optional(), "per_page": z.number().int().gte(1).lte(100).optional(), "page_token": z.string().optional() }).strict(),

@@ -1,6 +1,6 @@
 // @ts-nocheck: a test holds every validator against its JSON Schema, and checking them by type costs more than all else.
 // Made from catalog/domains/mr_review by `npm run codegen`.
-import { z } from 'zod';
+import * as z from 'zod';
 
 export const validators = {
   "mr_review.changes_get": () => z.object({ "project_id": z.string(), "merge_request_iid": z.number().int().gte(1), "unidiff": z.boolean().optional(), "page": z.number().int().gte(1).optional(), "per_page": z.number().int().gte(1).lte(100).optional() }).strict(),
@@ -23,4 +23,9 @@ export const validators = {
   "mr_review.draft_note_update": () => z.object({ "project_id": z.string(), "merge_request_iid": z.number().int().gte(1), "draft_note_id": z.number().int().gte(1), "note": z.string().optional(), "position": z.object({ "base_sha": z.string(), "start_sha": z.string(), "head_sha": z.string(), "position_type": z.enum(["text","image","file"]), "new_path": z.string().optional(), "old_path": z.string().optional(), "new_line": z.number().int().optional(), "old_line": z.number().int().optional(), "line_range": z.object({ "start": z.object({ "line_code": z.string().optional(), "type": z.enum(["new","old","expanded"]).optional(), "old_line": z.number().int().optional(), "new_line": z.number().int().optional() }).strict(), "end": z.object({ "line_code": z.string().optional(), "type": z.enum(["new","old","expanded"]).optional(), "old_line": z.number().int().optional(), "new_line": z.number().int().optional() }).strict() }).strict().optional(), "x": z.number().optional(), "y": z.number().optional(), "width": z.number().int().optional(), "height": z.number().int().optional() }).strict().optional() }).strict(),
   "mr_review.draft_note_delete": () => z.object({ "project_id": z.string(), "merge_request_iid": z.number().int().gte(1), "draft_note_id": z.number().int().gte(1) }).strict(),
   "mr_review.draft_note_publish_all": () => z.object({ "project_id": z.string(), "merge_request_iid": z.number().int().gte(1), "reviewer_state": z.enum(["reviewed","requested_changes"]).optional(), "note": z.string().optional(), "internal": z.boolean().optional() }).strict(),
+  "mr_review.diff_versions_list": () => z.object({ "project_id": z.string(), "merge_request_iid": z.number().int().gte(1), "page": z.number().int().gte(1).optional(), "per_page": z.number().int().gte(1).lte(100).optional() }).strict(),
+  "mr_review.diff_version_get": () => z.object({ "project_id": z.string(), "merge_request_iid": z.number().int().gte(1), "version_id": z.number().int().gte(1), "unidiff": z.boolean().optional() }).strict(),
+  "mr_review.draft_note_publish": () => z.object({ "project_id": z.string(), "merge_request_iid": z.number().int().gte(1), "draft_note_id": z.number().int().gte(1) }).strict(),
+  "mr_review.suggestion_apply": () => z.object({ "suggestion_id": z.number().int().gte(1), "commit_message": z.string().optional() }).strict(),
+  "mr_review.suggestion_apply_batch": () => z.object({ "ids": z.array(z.number().int()), "commit_message": z.string().optional() }).strict(),
 };

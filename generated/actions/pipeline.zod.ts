@@ -1,6 +1,6 @@
 // @ts-nocheck: a test holds every validator against its JSON Schema, and checking them by type costs more than all else.
 // Made from catalog/domains/pipeline by `npm run codegen`.
-import { z } from 'zod';
+import * as z from 'zod';
 
 export const validators = {
   "pipeline.list": () => z.object({ "project_id": z.string(), "status": z.enum(["created","waiting_for_resource","preparing","waiting_for_callback","pending","running","success","failed","canceling","canceled","skipped","manual","scheduled"]).optional(), "scope": z.enum(["running","pending","finished","branches","tags"]).optional(), "ref": z.string().optional(), "sha": z.string().optional(), "source": z.string().optional(), "name": z.string().optional(), "username": z.string().optional(), "yaml_errors": z.boolean().optional(), "created_after": z.string().optional(), "created_before": z.string().optional(), "updated_after": z.string().optional(), "updated_before": z.string().optional(), "order_by": z.enum(["id","status","ref","updated_at","user_id"]).optional(), "sort": z.enum(["asc","desc"]).optional(), "page": z.number().int().gte(1).optional(), "per_page": z.number().int().gte(1).lte(100).optional() }).strict(),
@@ -13,4 +13,28 @@ export const validators = {
   "pipeline.variables": () => z.object({ "project_id": z.string(), "pipeline_id": z.number().int().gte(1), "page": z.number().int().gte(1).optional(), "per_page": z.number().int().gte(1).lte(100).optional() }).strict(),
   "pipeline.test_report": () => z.object({ "project_id": z.string(), "pipeline_id": z.number().int().gte(1) }).strict(),
   "pipeline.wait": () => z.object({ "project_id": z.string(), "pipeline_id": z.number().int().gte(1), "interval_seconds": z.number().int().gte(1).lte(60).optional(), "timeout_seconds": z.number().int().gte(1).lte(3600).optional() }).strict(),
+  "pipeline.schedule_list": () => z.object({ "project_id": z.string(), "scope": z.enum(["active","inactive"]).optional(), "page": z.number().int().gte(1).optional(), "per_page": z.number().int().gte(1).lte(100).optional() }).strict(),
+  "pipeline.schedule_get": () => z.object({ "project_id": z.string(), "schedule_id": z.number().int().gte(1) }).strict(),
+  "pipeline.schedule_create": () => z.object({ "project_id": z.string(), "description": z.string(), "ref": z.string(), "cron": z.string(), "cron_timezone": z.string().optional(), "active": z.boolean().optional(), "inputs": z.array(z.object({ "name": z.string(), "value": z.string() }).strict()).optional() }).strict(),
+  "pipeline.schedule_update": () => z.object({ "project_id": z.string(), "schedule_id": z.number().int().gte(1), "description": z.string().optional(), "ref": z.string().optional(), "cron": z.string().optional(), "cron_timezone": z.string().optional(), "active": z.boolean().optional(), "inputs": z.array(z.object({ "name": z.string(), "value": z.string().optional(), "destroy": z.boolean().optional() }).strict()).optional() }).strict(),
+  "pipeline.schedule_delete": () => z.object({ "project_id": z.string(), "schedule_id": z.number().int().gte(1) }).strict(),
+  "pipeline.schedule_take_ownership": () => z.object({ "project_id": z.string(), "schedule_id": z.number().int().gte(1) }).strict(),
+  "pipeline.schedule_list_triggered_pipelines": () => z.object({ "project_id": z.string(), "schedule_id": z.number().int().gte(1), "scope": z.enum(["running","pending","finished","branches","tags"]).optional(), "status": z.enum(["created","waiting_for_resource","preparing","waiting_for_callback","pending","running","success","failed","canceling","canceled","skipped","manual","scheduled"]).optional(), "created_after": z.string().optional(), "created_before": z.string().optional(), "updated_after": z.string().optional(), "updated_before": z.string().optional(), "sort": z.enum(["asc","desc"]).optional(), "page": z.number().int().gte(1).optional(), "per_page": z.number().int().gte(1).lte(100).optional() }).strict(),
+  "pipeline.schedule_get_variable": () => z.object({ "project_id": z.string(), "schedule_id": z.number().int().gte(1), "key": z.string() }).strict(),
+  "pipeline.schedule_create_variable": () => z.object({ "project_id": z.string(), "schedule_id": z.number().int().gte(1), "key": z.string(), "value": z.string(), "variable_type": z.enum(["env_var","file"]).optional() }).strict(),
+  "pipeline.schedule_edit_variable": () => z.object({ "project_id": z.string(), "schedule_id": z.number().int().gte(1), "key": z.string(), "value": z.string(), "variable_type": z.enum(["env_var","file"]).optional() }).strict(),
+  "pipeline.schedule_delete_variable": () => z.object({ "project_id": z.string(), "schedule_id": z.number().int().gte(1), "key": z.string() }).strict(),
+  "pipeline.test_report_summary": () => z.object({ "project_id": z.string(), "pipeline_id": z.number().int().gte(1) }).strict(),
+  "pipeline.update_metadata": () => z.object({ "project_id": z.string(), "pipeline_id": z.number().int().gte(1), "name": z.string() }).strict(),
+  "pipeline.trigger_list": () => z.object({ "project_id": z.string(), "page": z.number().int().gte(1).optional(), "per_page": z.number().int().gte(1).lte(100).optional() }).strict(),
+  "pipeline.trigger_get": () => z.object({ "project_id": z.string(), "trigger_id": z.number().int().gte(1) }).strict(),
+  "pipeline.trigger_create": () => z.object({ "project_id": z.string(), "description": z.string(), "expires_at": z.string().optional() }).strict(),
+  "pipeline.trigger_update": () => z.object({ "project_id": z.string(), "trigger_id": z.number().int().gte(1), "description": z.string().optional() }).strict(),
+  "pipeline.trigger_delete": () => z.object({ "project_id": z.string(), "trigger_id": z.number().int().gte(1) }).strict(),
+  "pipeline.trigger_run": () => z.object({ "project_id": z.string(), "token": z.string(), "ref": z.string(), "variables": z.record(z.string(), z.any()).optional(), "inputs": z.record(z.string(), z.any()).optional() }).strict(),
+  "pipeline.resource_group_list": () => z.object({ "project_id": z.string(), "page": z.number().int().gte(1).optional(), "per_page": z.number().int().gte(1).lte(100).optional() }).strict(),
+  "pipeline.resource_group_get": () => z.object({ "project_id": z.string(), "key": z.string() }).strict(),
+  "pipeline.resource_group_edit": () => z.object({ "project_id": z.string(), "key": z.string(), "process_mode": z.enum(["unordered","oldest_first","newest_first","newest_ready_first"]) }).strict(),
+  "pipeline.resource_group_current_job": () => z.object({ "project_id": z.string(), "key": z.string() }).strict(),
+  "pipeline.resource_group_upcoming_jobs": () => z.object({ "project_id": z.string(), "key": z.string(), "page": z.number().int().gte(1).optional(), "per_page": z.number().int().gte(1).lte(100).optional() }).strict(),
 };

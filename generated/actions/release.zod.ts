@@ -1,6 +1,6 @@
 // @ts-nocheck: a test holds every validator against its JSON Schema, and checking them by type costs more than all else.
 // Made from catalog/domains/release by `npm run codegen`.
-import { z } from 'zod';
+import * as z from 'zod';
 
 export const validators = {
   "release.list": () => z.object({ "project_id": z.string(), "order_by": z.enum(["released_at","created_at"]).optional(), "sort": z.enum(["asc","desc"]).optional(), "include_html_description": z.boolean().optional(), "updated_after": z.string().optional(), "updated_before": z.string().optional(), "page": z.number().int().gte(1).optional(), "per_page": z.number().int().gte(1).lte(100).optional() }).strict(),

@@ -1,6 +1,6 @@
 // @ts-nocheck: a test holds every validator against its JSON Schema, and checking them by type costs more than all else.
 // Made from catalog/domains/repository by `npm run codegen`.
-import { z } from 'zod';
+import * as z from 'zod';
 
 export const validators = {
   "repository.tree": () => z.object({ "project_id": z.string(), "path": z.string().optional(), "ref": z.string().optional(), "recursive": z.boolean().optional(), "pagination": z.enum(["legacy","keyset","none"]).optional(), "page": z.number().int().gte(1).optional(), "per_page": z.number().int().gte(1).lte(100).optional(), "page_token": z.string().optional() }).strict(),

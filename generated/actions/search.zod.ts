@@ -1,6 +1,6 @@
 // @ts-nocheck: a test holds every validator against its JSON Schema, and checking them by type costs more than all else.
 // Made from catalog/domains/search by `npm run codegen`.
-import { z } from 'zod';
+import * as z from 'zod';
 
 export const validators = {
   "search.code": () => z.object({ "project_id": z.string().optional(), "group_id": z.string().optional(), "query": z.string(), "ref": z.string().optional(), "regex": z.boolean().optional(), "num_context_lines": z.number().int().gte(0).optional(), "exclude_forks": z.boolean().optional(), "include_archived": z.boolean().optional(), "page": z.number().int().gte(1).optional(), "per_page": z.number().int().gte(1).lte(100).optional() }).strict(),

@@ -3,6 +3,7 @@
  * stdio with one credential and HTTP with many run the same code.
  */
 import type { Logger } from '../log/logger.ts';
+import type { ElicitWire } from './elicit-wire.ts';
 
 export type Surface = 'dynamic' | 'meta' | 'individual';
 export type MetaParamSchema = 'opaque' | 'compact' | 'full';
@@ -85,6 +86,8 @@ export interface Call {
   readonly signal: AbortSignal;
   /** Reports progress; does nothing when the client sent no progress token. */
   readonly progress: (done: number, total: number | undefined, message: string) => void;
+  /** The way to the person behind the client; absent where there is nobody to ask. */
+  readonly elicit?: ElicitWire | undefined;
   /** Short id of this call, for logs. */
   readonly id: string;
   readonly log: Logger;

@@ -13,6 +13,12 @@ export type ErrorCode =
   | 'blocked_project'
   | 'no_token'
   | 'file_refused'
+  // between here and the person who was asked
+  | 'user_declined'
+  | 'client_fault'
+  | 'elicitation_unavailable'
+  | 'answer_timeout'
+  | 'answer_spent'
   // answered by GitLab
   | 'not_found'
   | 'unauthorized'
@@ -52,6 +58,8 @@ export interface ErrorFacts {
   readonly said?: string | undefined;
   /** GitLab's request id, for its operators. */
   readonly requestId?: string | undefined;
+  /** Class of a refusal, for the log: `read_only`, `tier`. */
+  readonly reason?: string | undefined;
   readonly cause?: unknown;
 }
 

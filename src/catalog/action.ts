@@ -32,6 +32,8 @@ export interface ActionEntry {
   readonly required: readonly string[];
   /** Canonical resource URI template, in the action's own parameter names. */
   readonly resource?: string;
+  /** Of a wizard: the action that it ends in. It has no handler of its own. */
+  readonly runs?: string;
 }
 
 export type ParamType = 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
@@ -56,6 +58,8 @@ export interface ParamFacts {
   readonly style?: 'comma' | 'brackets';
   /** Other spellings of the name that are accepted. */
   readonly accepts?: readonly string[];
+  /** A number that GitLab clears with null: empty text stands for it. */
+  readonly nullable?: true;
 }
 
 export interface NextStep {
@@ -107,6 +111,8 @@ export interface ActionFacts {
   readonly resolve?: readonly Resolve[];
   /** Named argument guard: asks for consent by what the arguments would do. */
   readonly guard?: string;
+  /** Named preview: tells, when a person is asked for consent, what the call would take away. */
+  readonly preview?: string;
   /** A write that may be repeated safely; otherwise only a 429 is retried. */
   readonly retry?: true;
   /** Fields of the answer that are shown although they are secret: the action exists to give them. */

@@ -59,6 +59,9 @@ function load(): Finder {
 const SYNONYM_WEIGHT = 0.6;
 const INTENT_LIFT = 1.35;
 const INTENT_DROP = 0.75;
+/** A wizard does what its target does: it comes after it, unless the query asks to be guided. */
+const WIZARD_DROP = 0.5;
+const GUIDED: ReadonlySet<string> = new Set(['wizard', 'guided', 'guide', 'interactive', 'form', 'step', 'ask'].map(stem));
 
 /**
  * Ranks the actions that `isVisible` admits for a query in people's words.
@@ -92,12 +95,13 @@ export function findActions(query: string, limit: number, isVisible: (entry: Act
     }
   }
   const wanted = new Set([...asked].flatMap(word => intents.get(word) ?? []));
+  const isGuided = [...asked].some(word => GUIDED.has(word));
   const ranked: Hit[] = [];
   for (const [id, score] of scores) {
     const entry = entries.get(id);
     if (!entry || !isVisible(entry)) continue;
     const coverage = (matched.get(id)?.size ?? 0) / Math.max(1, asked.size);
-    ranked.push({ entry, score: score * intentFactor(entry, wanted) * (0.5 + coverage) });
+    ranked.push({ entry, score: score * intentFactor(entry, wanted) * (0.5 + coverage) * (entry.runs && !isGuided ? WIZARD_DROP : 1) });
   }
   if (exact && isVisible(exact)) {
     const top = Math.max(1, ...ranked.map(hit => hit.score));

@@ -58,6 +58,12 @@ export const SETTINGS = {
     'Whether confirm: true is enough for a destructive action, or a person must approve it.',
     { protective: true },
   ),
+  stateKey: define(
+    'GITLAB_MCP_STATE_KEY',
+    'secret',
+    undefined,
+    'At least 32 bytes, the same on every replica: lets one take up the questions of another.',
+  ),
   excludeTools: define('GITLAB_MCP_EXCLUDE_TOOLS', 'list', '', 'Actions or tools to withhold, by id or name.', { protective: true }),
   ignoreScopes: define('GITLAB_MCP_IGNORE_SCOPES', 'flag', 'false', 'Do not withhold actions by the scopes of the token.'),
   embeddedResources: define('GITLAB_MCP_EMBEDDED_RESOURCES', 'flag', 'true', 'Add the resource block to get results.'),

@@ -20,6 +20,8 @@ export interface Settings {
   /** Yolo mode, or autopilot where yolo mode is unset. */
   readonly yolo: boolean;
   readonly consent: 'model' | 'human';
+  /** Signs what travels between the rounds of a question; each process makes its own when unset. */
+  readonly stateKey: string | undefined;
   readonly excludeTools: readonly string[];
   readonly ignoreScopes: boolean;
   readonly embeddedResources: boolean;
@@ -91,6 +93,7 @@ export function loadSettings(sources: SettingsSources): LoadedSettings {
     safeMode: flag('safeMode'),
     yolo,
     consent: choice<Settings['consent']>('consent') ?? 'model',
+    stateKey: parseKey(text('stateKey')),
     excludeTools: list('excludeTools'),
     ignoreScopes: flag('ignoreScopes'),
     embeddedResources: flag('embeddedResources'),
@@ -151,6 +154,16 @@ function parseChoice<T extends string>(name: SettingName, value: string | undefi
   if (word === undefined || word === '' || typeof kind !== 'object') return undefined;
   if (!kind.oneOf.some(choice => choice === word)) return refuse(SETTINGS[name], value ?? '', `one of ${kind.oneOf.join(', ')}`);
   return word as T; // the caller names the union that `oneOf` of this setting lists
+}
+
+/** Bytes of the shortest signing key. */
+const SHORTEST_KEY = 32;
+
+function parseKey(value: string | undefined): string | undefined {
+  if (value === undefined || Buffer.byteLength(value) >= SHORTEST_KEY) return value;
+  throw new SettingsError(
+    `${SETTINGS.stateKey.env} has ${Buffer.byteLength(value)} bytes, and a key needs at least ${SHORTEST_KEY}. Make one with: openssl rand -base64 32`,
+  );
 }
 
 const splitList = (value: string): string[] =>

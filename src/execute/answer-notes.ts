@@ -6,11 +6,15 @@ import type { RunContext, Values } from './context.ts';
 
 type Rule = (values: Values, data: Values) => string | undefined;
 
-/** Servers without internal notes drop the flag and post the comment for everybody. */
-const internalNote: Rule = (values, data) =>
-  values['internal'] === true && typeof data['body'] === 'string' && data['internal'] === false && data['confidential'] !== true
-    ? 'GitLab did not keep this comment internal: everyone who can see the discussion can read it.'
-    : undefined;
+/** Servers without internal notes drop the flag and post the comment for everybody; of a thread, its first comment counts. */
+const internalNote: Rule = (values, data) => {
+  if (values['internal'] !== true) return undefined;
+  const note = Array.isArray(data['notes']) ? (data['notes'][0] as Values | undefined) : data; // a thread's comments are objects
+  if (typeof note?.['body'] !== 'string' || note['internal'] === true || note['confidential'] === true) return undefined;
+  return note['internal'] === undefined && note['confidential'] === undefined
+    ? "GitLab's answer does not say that this comment is internal: take it that everyone who can see the discussion can read it."
+    : 'GitLab did not keep this comment internal: everyone who can see the discussion can read it.';
+};
 
 const RULES: readonly Rule[] = [internalNote];
 

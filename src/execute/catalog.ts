@@ -3,7 +3,8 @@
  * index of names; the files themselves belong to `src/catalog/generated.ts`. Tests hand in a catalog of their own.
  */
 import type { ActionEntry, ActionFacts, EntityView, Handler } from '../catalog/action.ts';
-import { factsOf, generatedBytes, registry, type Validator, viewOf } from '../catalog/generated.ts';
+import { factsOf, generatedBytes, generatedJson, registry, type Validator, viewOf } from '../catalog/generated.ts';
+import type { Wizard } from '../catalog/wizard.ts';
 
 export interface Catalog {
   readonly entries: () => readonly ActionEntry[];
@@ -14,9 +15,12 @@ export interface Catalog {
   readonly view: (entity: string) => EntityView | undefined;
   /** Text of a GraphQL document. */
   readonly document: (name: string) => string;
+  /** The questions of a wizard, by the id of its action. */
+  readonly wizard?: (id: string) => Wizard;
 }
 
 const documents = new Map<string, string>();
+const handlers = new Map<string, Handler>();
 const validators = new Map<string, Validator>();
 
 function documentText(name: string): string {
@@ -29,9 +33,12 @@ function documentText(name: string): string {
 }
 
 async function generatedHandler(entry: ActionEntry): Promise<Handler> {
+  const known = handlers.get(entry.id); // a dynamic import costs time on every call, even of a module that is there
+  if (known) return known;
   const { actionModules } = await import('../../generated/actions/index.ts');
   const handler = (await actionModules[entry.domain]?.())?.handlers[entry.id];
   if (!handler) throw new Error(`generated/actions/${entry.domain}.ts lacks ${entry.id}: run npm run codegen`);
+  handlers.set(entry.id, handler);
   return handler;
 }
 
@@ -54,6 +61,7 @@ export const generatedCatalog: Catalog = {
   validator: generatedValidator,
   view: viewOf,
   document: documentText,
+  wizard: id => generatedJson<Wizard>(`wizards/${id}.json`),
 };
 
 const indexes = new WeakMap<readonly ActionEntry[], ReadonlyMap<string, ActionEntry>>();

@@ -11,6 +11,7 @@ import type { RunContext } from './context.ts';
 import { enrich } from './enrich/index.ts';
 import { stepSentences } from './next-steps.ts';
 import type { ToolResult } from './outcome.ts';
+import { showParameters } from './shown-parameters.ts';
 
 type Reached = Partial<RunContext> & Pick<RunContext, 'call' | 'catalog'>;
 
@@ -25,10 +26,10 @@ export async function classify(
   const error = isComplete(known) ? await enrich(first, known) : first;
   record(error, known, action);
   if (error.code === 'not_found' && known.facts?.missing && error === first) {
-    return failed(error, missingCard(known.facts.missing, known), DETAIL, known);
+    return failed(error, missingCard(known.facts.missing, known.facts, known), DETAIL, known);
   }
   const { hints, said } = error.facts;
-  return failed(error, renderError({ sentence: error.message, hints, said }), REFUSAL, known);
+  return failed(error, renderError({ sentence: error.message, hints, said }), error.code === 'not_found' ? DETAIL : REFUSAL, known);
 }
 
 const isComplete = (reached: Partial<RunContext>): reached is RunContext =>
@@ -54,13 +55,14 @@ function record(error: CatalogError, { call, entry }: Reached, action: string): 
   if (error.code === 'internal') {
     const { cause } = error.facts;
     call.log.error('call_failed', { ...facts, stack: cause instanceof Error ? cause.stack : String(cause) });
-  } else if (error.code === 'withheld') call.log.info('call_refused', { ...facts, reason: error.facts.cause });
+  } else if (error.code === 'withheld') call.log.info('call_refused', { ...facts, reason: error.facts.reason });
   else if (error.code === 'not_found' || error.facts.status === undefined) call.log.info('call_failed', facts);
   else call.log.warn('call_failed', { ...facts, ...(error.facts.requestId && { request_id: error.facts.requestId }) });
 }
 
-function missingCard(missing: NonNullable<ActionFacts['missing']>, { call, catalog, values }: Reached): string {
-  const filled = missing.subject.replace(/\{([^}]+)\}/g, (_, name: string) => String(values?.[name] ?? ''));
+function missingCard(missing: NonNullable<ActionFacts['missing']>, facts: ActionFacts, { call, catalog, values = {} }: Reached): string {
+  const shown = showParameters(values, facts);
+  const filled = missing.subject.replace(/\{([^}]+)\}/g, (_, name: string) => String(shown[name] ?? ''));
   return renderMissing({
     kind: missing.kind,
     subject: filled,

@@ -32,7 +32,7 @@ export async function readUpload({ values, part, policy, isImport }: UploadOptio
       parameter: typeof path === 'string' ? 'content_base64' : 'file_path',
     });
   }
-  const named = typeof filename === 'string' && filename !== '' ? filename : undefined;
+  const named = typeof filename === 'string' && filename !== '' ? lastSegment(filename) : undefined;
   if (typeof path === 'string') {
     const dirs = isImport ? policy.importDirs : policy.uploadDirs;
     const setting = isImport ? 'GITLAB_MCP_ALLOWED_IMPORT_DIRS' : 'GITLAB_MCP_ALLOWED_UPLOAD_DIRS';

@@ -3,7 +3,7 @@
  * next, the images and the embedded resource. Owns what goes into each part; how Markdown looks is `src/format`'s business.
  */
 import { renderDetail, renderDone, renderList } from '../format/render.ts';
-import { dropHiddenTags, dropNulls, maskSecrets } from '../format/structured.ts';
+import { dropHiddenTags, dropNulls, maskSecrets, maskText } from '../format/structured.ts';
 import { DETAIL, forAssistant, forContent, forImage } from './annotations.ts';
 import { answerNotes } from './answer-notes.ts';
 import { boundData } from './bounds.ts';
@@ -19,16 +19,22 @@ type Structured = Readonly<Record<string, unknown>>;
 /** The finished result of a successful call. */
 export function finish(context: RunContext, answer: Answer, fields?: readonly string[]): ToolResult {
   const { facts } = context;
-  if (facts.returns === undefined || answer.data === undefined || answer.data === '') return finishDone(context, answer);
+  const { credential } = context.call.caller;
+  if (facts.returns === undefined || answer.data === undefined || answer.data === null || answer.data === '')
+    return finishDone(context, answer);
   const view = context.catalog.view(facts.returns.entity);
-  const data = dropHiddenTags(maskSecrets(dropNulls(answer.data), view?.secrets ?? [], facts.reveals ?? []));
+  const masked = maskSecrets(dropNulls(answer.data), view?.secrets ?? [], facts.reveals ?? []);
+  const data = dropHiddenTags(credential.kind === 'none' ? masked : maskText(masked, credential.token));
   const whole: Answer = { ...answer, data, notes: [...(answer.notes ?? []), ...answerNotes(context, data)] };
   return facts.returns.list ? finishList(context, whole, fields) : finishDetail(context, whole, fields);
 }
 
-function finishDone(context: RunContext, { notes }: Answer): ToolResult {
+function finishDone(context: RunContext, { notes = [] }: Answer): ToolResult {
+  // A read that brought nothing is no error (GitLab answers null where nothing is set), but it must not pass for an object.
+  const isBare = context.entry.effect === 'read' && context.facts.returns !== undefined;
+  const said = isBare ? [...notes, 'GitLab answered without any content: there is nothing to show.'] : notes;
   const structured = { status: 'success', message: 'Action completed successfully.' };
-  return assemble({ context, text: renderDone(notes), structured, images: [] });
+  return assemble({ context, text: renderDone(said), structured, images: [] });
 }
 
 function finishDetail(context: RunContext, answer: Answer, fields: readonly string[] | undefined): ToolResult {

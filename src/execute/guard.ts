@@ -3,20 +3,21 @@
  * consent. Owns the order (the preview first) and the refusals; when a consent is needed is `policy/confirm.ts`.
  */
 import { CatalogError } from '../call/error.ts';
-import type { ParamFacts } from '../catalog/action.ts';
 import { renderPreview } from '../format/render.ts';
-import { MASK } from '../format/structured.ts';
 import { type ConsentPort, consentNeed } from '../policy/confirm.ts';
 import { argumentGuard } from '../policy/guards.ts';
 import { forContent } from './annotations.ts';
-import type { RunContext, Values } from './context.ts';
+import type { RunContext } from './context.ts';
 import type { Outcome, ToolResult } from './outcome.ts';
+import { showParameters } from './shown-parameters.ts';
 
 export type Verdict =
   | { readonly kind: 'pass' }
   | Extract<Outcome, { kind: 'asked' }>
   /** Safe mode: the finished result. */
   | { readonly kind: 'preview'; readonly result: ToolResult };
+
+const PASS: Verdict = { kind: 'pass' };
 
 export interface GuardOptions {
   readonly confirm: boolean;
@@ -25,20 +26,24 @@ export interface GuardOptions {
 
 /** Lets a call pass, shows it instead of sending it, or throws `confirmation_required`. */
 export async function guard(context: RunContext, { confirm, askConsent }: GuardOptions): Promise<Verdict> {
-  const { entry, facts, values, call } = context;
-  if (entry.effect === 'read' && entry.destructive === undefined) return { kind: 'pass' };
+  const { entry, facts, values, call, ports } = context;
+  if (entry.effect === 'read' && entry.destructive === undefined) return PASS;
   if (call.view.safeMode) return { kind: 'preview', result: preview(context) };
 
-  const byArguments = entry.destructive === undefined;
-  const need = (): ReturnType<typeof consentNeed> => consentNeed({ view: call.view, confirm, byArguments });
-  if (byArguments && (facts.guard === undefined || need() === 'given')) return { kind: 'pass' };
-  if (need() === 'given') return { kind: 'pass' };
-  const reason = entry.destructive ?? (await argumentGuard(facts.guard ?? '', { values, ports: context.ports }));
-  if (reason === undefined) return { kind: 'pass' };
-
-  if (need() === 'ask' && askConsent) {
-    const answer = await askConsent({ entry, input: values, reason });
-    if (answer.kind === 'granted') return { kind: 'pass' };
+  const need = consentNeed({ view: call.view, confirm, byArguments: entry.destructive === undefined });
+  if (need === 'given') return PASS;
+  const reason = entry.destructive ?? (facts.guard === undefined ? undefined : await argumentGuard(facts.guard, { values, ports }));
+  if (reason === undefined) return PASS;
+  if (need === 'ask' && askConsent) {
+    const answer = await askConsent({
+      entry,
+      input: values,
+      shown: showParameters(values, facts),
+      reason,
+      preview: facts.preview,
+      rest: ports.rest,
+    });
+    if (answer.kind === 'granted') return PASS;
     if (answer.kind === 'asked') return answer;
     if (answer.kind === 'refused') throw answer.error;
   }
@@ -62,35 +67,16 @@ const HINT =
   'Nothing was sent to GitLab: this server is in safe mode and shows writes instead of making them. Its operator can switch GITLAB_MCP_SAFE_MODE off.';
 
 function preview({ entry, facts, values, call }: RunContext): ToolResult {
-  const params = maskParameters(values, facts.params);
+  const action = entry.runs ?? entry.id; // of a wizard: what it would end in, without a question
+  const params = showParameters(values, facts);
   return {
     content: [
       {
         type: 'text',
-        text: renderPreview({ action: entry.id, params, hint: HINT }),
+        text: renderPreview({ action, params, hint: HINT }),
         annotations: forContent(entry.content, call.roundPriorities),
       },
     ],
-    structuredContent: { status: 'blocked', mode: 'safe', action: entry.id, params, hint: HINT },
+    structuredContent: { status: 'blocked', mode: 'safe', action, params, hint: HINT },
   };
-}
-
-/** The parameters as they may be shown: secret ones, also inside objects and lists, are masked. */
-export function maskParameters(values: Values, facts: Readonly<Record<string, ParamFacts>>): Values {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => {
-      const param = facts[name];
-      return [name, param ? maskParameter(value, param) : value];
-    }),
-  );
-}
-
-function maskParameter(value: unknown, param: ParamFacts): unknown {
-  if (param.kind === 'secret' || param.items?.kind === 'secret') return MASK;
-  if (Array.isArray(value)) {
-    const { items } = param;
-    return items ? value.map(item => maskParameter(item, items)) : value;
-  }
-  if (typeof value === 'object' && value !== null && param.properties) return maskParameters(value as Values, param.properties); // a plain object by its type
-  return value;
 }

@@ -40,7 +40,10 @@ function isUnset(given: unknown, param: ParamFacts, entry: ActionEntry): boolean
   if (given === null || given === undefined) return true;
   if (given !== '') return false;
   if (param.in === 'local') return true;
-  // A read's filter left blank narrows nothing. On a write, empty text clears a field, and on a delete a blank filter must
+  // What is made new has nothing to clear: there, blank is only a form's empty line, save in a text, which may be meant empty.
+  if (entry.effect === 'create' && !param.required && param.in === 'body')
+    return param.type !== 'string' || param.enum !== undefined || param.kind !== undefined;
+  // A read's filter left blank narrows nothing. On an update, empty text clears a field, and on a delete a blank filter must
   // never widen what is deleted: both are sent.
   return entry.effect === 'read' && (param.in === 'query' || (param.in === 'body' && !param.required));
 }

@@ -1,5 +1,6 @@
 /** What each step of the pipeline may say. Only `done` is finished into a result; the rest leaves as it is. */
 import type { CatalogError } from '../call/error.ts';
+import type { CursorPagination, OffsetPagination, Pagination } from '../format/pagination.ts';
 
 /** A finished answer of an action, before it becomes Markdown and JSON. */
 export interface Answer {
@@ -12,26 +13,7 @@ export interface Answer {
   readonly images?: readonly { readonly data: string; readonly mimeType: string }[];
 }
 
-/** The seven fields of a REST list, or the cursor fields of a GraphQL list, as the output format has them. */
-export type Pagination = OffsetPagination | CursorPagination;
-
-export interface OffsetPagination {
-  readonly page: number;
-  readonly per_page: number;
-  readonly total_items: number;
-  readonly total_pages: number;
-  readonly next_page: number;
-  readonly prev_page: number;
-  readonly has_more: boolean;
-  readonly next_page_token?: string;
-}
-
-export interface CursorPagination {
-  readonly has_next_page: boolean;
-  readonly end_cursor: string;
-  readonly has_previous_page?: boolean;
-  readonly start_cursor?: string;
-}
+export type { CursorPagination, OffsetPagination, Pagination };
 
 export type Outcome =
   | { readonly kind: 'done'; readonly answer: Answer }

@@ -3,7 +3,7 @@
  * one classifier for whatever goes wrong on the way. Owns the order of the steps, not what they do.
  */
 import type { Call } from '../call/call.ts';
-import type { ActionEntry, ActionFacts } from '../catalog/action.ts';
+import type { ActionFacts } from '../catalog/action.ts';
 import type { Ports } from '../gitlab/port.ts';
 import type { ConsentPort } from '../policy/confirm.ts';
 import { policed } from '../policy/projects.ts';
@@ -18,6 +18,7 @@ import { pause } from './pause.ts';
 import { resolveAction } from './resolve.ts';
 import { run } from './run.ts';
 import { validate } from './validate.ts';
+import type { CallShape } from './wizard.ts';
 
 /** A question for the user, to be put on the wire as it is. */
 export type Asked = Extract<Outcome, { kind: 'asked' }>;
@@ -26,6 +27,8 @@ export type Asked = Extract<Outcome, { kind: 'asked' }>;
 export interface Seams {
   /** How a person is asked for consent; without it nobody is asked. */
   readonly askConsent?: ConsentPort | undefined;
+  /** How the surface in use calls an action: named where a wizard cannot ask. */
+  readonly callShape?: CallShape | undefined;
   readonly catalog?: Catalog | undefined;
   readonly pause?: Pause | undefined;
 }
@@ -37,7 +40,8 @@ export interface Seams {
 export async function execute(request: ActionRequest, call: Call, ports: Ports, seams: Seams = {}): Promise<ToolResult | Asked> {
   const catalog = seams.catalog ?? generatedCatalog;
   let reached: Partial<RunContext> & Pick<RunContext, 'call'> = { call, catalog };
-  try {
+  // A wizard takes the steps once more, for the action that it ends in: the person has approved that one.
+  const take = async (request: ActionRequest, isApproved: boolean): Promise<ToolResult | Asked> => {
     const entry = resolveAction(request.action, call.view, catalog);
     const facts = catalog.facts(entry);
     const bound = policed(ports, call);
@@ -48,10 +52,20 @@ export async function execute(request: ActionRequest, call: Call, ports: Ports, 
     const context: RunContext = { entry, facts, values, call, ports: bound, catalog, pause: seams.pause ?? pause };
     reached = context;
 
-    const verdict = await guard(context, { confirm, askConsent: seams.askConsent });
-    if (verdict.kind === 'asked') return verdict;
-    if (verdict.kind === 'preview') return verdict.result;
-    return finish(context, await run(context), request.fields);
+    if (!isApproved) {
+      const verdict = await guard(context, { confirm, askConsent: seams.askConsent });
+      if (verdict.kind === 'asked') return verdict;
+      if (verdict.kind === 'preview') return verdict.result;
+    }
+    if (entry.runs === undefined) return finish(context, await run(context), request.fields);
+    const { runWizard } = await import('./wizard.ts');
+    const outcome = await runWizard(context, seams.callShape);
+    if (outcome.kind === 'asked') return outcome;
+    if (outcome.kind === 'refused') throw outcome.error;
+    return take({ ...request, action: outcome.action, input: outcome.input }, true);
+  };
+  try {
+    return await take(request, false);
   } catch (error) {
     return classify(error, reached, request.action);
   }
@@ -63,5 +77,3 @@ function liftConfirm(request: ActionRequest, facts: ActionFacts): { input: Actio
   const { confirm, ...input } = request.input;
   return { input, confirm: request.confirm || confirm === true || confirm === 'true' };
 }
-
-export type { ActionEntry, ActionRequest, Outcome, ToolResult };

@@ -3,12 +3,13 @@
  * Owns the bounds on what is kept and says what was left out; how it is shown is decided later.
  */
 
-import { readTail, type Tail } from '../gitlab/log-tail.ts';
 import { cleanLog } from '../format/job-log.ts';
+import { readTail, type Tail } from '../gitlab/log-tail.ts';
 import type { RestAnswer } from '../gitlab/port.ts';
 import { cutAt } from './bounds.ts';
 import { type Content, readContent } from './content.ts';
 import type { RunContext } from './context.ts';
+import { movedNote } from './moved-place.ts';
 import type { Answer } from './outcome.ts';
 import { offsetPages } from './pages.ts';
 
@@ -26,7 +27,7 @@ export const tailLines = ({ values }: RunContext): number => (typeof values['tai
 
 /** Reads a body by the action's `answer` kind. */
 export async function readAnswer(context: RunContext, answer: RestAnswer): Promise<Answer> {
-  const notes = answer.movedTo === undefined ? [] : [`This project has moved to ${answer.movedTo}: use that path from now on.`];
+  const notes = answer.movedTo === undefined ? [] : [movedNote(answer.movedTo, answer.data)];
   const read = await readBody(context, answer);
   return notes.length > 0 ? { ...read, notes: [...notes, ...(read.notes ?? [])] } : read;
 }
@@ -66,15 +67,17 @@ function listWithin(data: unknown, key: string): readonly unknown[] {
 
 function readText(context: RunContext, { data, truncated, header }: RestAnswer): Answer {
   const content = typeof data === 'string' ? data : '';
-  const size = Number(header('content-length') ?? Number.NaN);
+  const size = truncated ? declaredSize(header) : Buffer.byteLength(content);
   return {
-    data: {
-      content,
-      size: truncated && Number.isSafeInteger(size) ? size : Buffer.byteLength(content),
-      ...(truncated && { truncated }),
-    },
+    data: { content, ...(size !== undefined && { size }), ...(truncated && { truncated }) },
     ...(truncated && { notes: [cutNote(context)] }),
   };
+}
+
+/** Of a body that was not read to its end; undefined where GitLab did not say. */
+function declaredSize(header: RestAnswer['header']): number | undefined {
+  const length = Number(header('content-length') ?? Number.NaN);
+  return Number.isSafeInteger(length) ? length : undefined;
 }
 
 const cutNote = ({ facts }: RunContext): string =>
@@ -97,10 +100,9 @@ export function readLog({ facts }: RunContext, tail: Tail): Answer {
 
 function readFile(context: RunContext, answer: RestAnswer): Answer {
   const bytes = answer.data instanceof Uint8Array ? answer.data : new Uint8Array();
-  const length = Number(answer.header('content-length') ?? Number.NaN);
-  const size = answer.truncated && Number.isSafeInteger(length) ? length : bytes.length;
+  const size = answer.truncated ? declaredSize(answer.header) : bytes.length;
   const type = answer.header('content-type')?.split(';')[0]?.trim();
-  const fields = { size, ...(type && { content_type: type }) };
+  const fields = { ...(size !== undefined && { size }), ...(type && { content_type: type }) };
   return withContent({ context, fields, content: readContent(bytes, answer.truncated), isCut: answer.truncated });
 }
 
@@ -130,10 +132,11 @@ function withContent({ context, fields, content, isCut }: ContentOptions): Answe
       ...(isShortened && { notes: [cutNote(context)] }),
     };
   }
-  if (content.kind === 'image' && !isCut) {
+  if (content.kind === 'image' && !isCut && content.base64.length <= IMAGE_LIMIT * 1.4) {
     return {
-      data: { ...fields, encoding: 'base64', content_type: content.mimeType },
+      data: { ...fields, content_type: content.mimeType },
       images: [{ data: content.base64, mimeType: content.mimeType }],
+      notes: [`The file is a picture (${content.mimeType}): it stands in this answer as an image.`],
     };
   }
   if (isCut || content.base64.length > limit) {

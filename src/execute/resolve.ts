@@ -16,7 +16,7 @@ export function resolveAction(name: string, view: View, catalog: Catalog): Actio
   const entry = findAction(catalog.entries(), name);
   if (!entry) throw unknownAction(name, view, catalog);
   const withheld = withheldBy(entry, view);
-  if (withheld) throw new CatalogError('withheld', withheld.sentence, { cause: withheld.reason });
+  if (withheld) throw new CatalogError('withheld', withheld.sentence, { reason: withheld.reason });
   return entry;
 }
 

@@ -12,8 +12,9 @@ export interface MatchedResource {
 }
 
 /** Everything outside `A-Z a-z 0-9 - . _ ~` as percent-encoded UTF-8. */
-const escapeValue = (value: string): string =>
-  [...value].map(character => (/[\w.~-]/.test(character) ? character : percent(character))).join('');
+const escapeValue = (value: string): string => (/^[\w.~-]*$/.test(value) ? value : [...value].map(escapeCharacter).join(''));
+
+const escapeCharacter = (character: string): string => (/[\w.~-]/.test(character) ? character : percent(character));
 
 const percent = (character: string): string =>
   [...Buffer.from(character, 'utf8')].map(byte => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`).join('');

@@ -6,6 +6,7 @@ import { CatalogError } from '../call/error.ts';
 import type { GraphqlHandler } from '../catalog/action.ts';
 import type { GraphqlAnswer } from '../gitlab/port.ts';
 import type { RunContext, Values } from './context.ts';
+import { withFullPaths } from './full-paths.ts';
 import type { Answer } from './outcome.ts';
 import { cursorPages } from './pages.ts';
 
@@ -13,7 +14,8 @@ const PAGE = 20;
 
 /** Sends the action's document and reads what stands at its place in the answer. */
 export async function runGraphql(context: RunContext, handler: GraphqlHandler): Promise<Answer> {
-  const { entry, facts, values, ports, catalog } = context;
+  const { entry, facts, ports, catalog } = context;
+  const values = await withFullPaths(context, handler);
   const answer = await ports.graphql(catalog.document(handler.document), graphqlVariables(handler, values, facts.paging === 'cursor'));
   if (handler.payload !== undefined) requireAccepted(entry.id, handler.payload, answer);
   const at = handler.at === '' ? answer.data : valueAt(answer.data, handler.at);

@@ -13,8 +13,8 @@ export async function run(context: RunContext): Promise<Answer> {
     case 'graphql':
       return runGraphql(context, handler);
     case 'composite': {
-      const { compositeOf } = await import('./composites/index.ts');
-      return (await compositeOf(handler.name))(context);
+      const [{ compositeOf }, { runAccounted }] = await Promise.all([import('./composites/index.ts'), import('./composites/account.ts')]);
+      return runAccounted(await compositeOf(handler.name), context);
     }
   }
 }

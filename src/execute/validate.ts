@@ -31,10 +31,14 @@ export async function validate({ read, entry, facts, catalog }: ValidateOptions)
   ];
   if (problems.length > 0) throw invalidParams(entry, facts, problems);
 
-  const result = (await catalog.validator(entry)).safeParse(read.values);
+  const result = (await catalog.validator(entry)).safeParse(withoutNulls(read.values));
   if (!result.success) throw invalidParams(entry, facts, result.error.issues.map(schemaProblem));
   return read.values;
 }
+
+/** The published schema knows no null: a number that is cleared is as good as one that is left out. */
+const withoutNulls = (values: Values): Values =>
+  Object.values(values).includes(null) ? Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) : values;
 
 /** Every fault as one error; the first parameter named is the error's own. */
 export function invalidParams(entry: ActionEntry, facts: ActionFacts, problems: readonly Problem[]): CatalogError {

@@ -6,6 +6,7 @@ import type { Instance } from '../call/call.ts';
 import type { ParamFacts } from '../catalog/action.ts';
 import { nearest } from '../config/nearest.ts';
 import { isDate, isDatetime } from './calendar.ts';
+import type { Values } from './context.ts';
 import { readNamespacePath } from './project-spelling.ts';
 
 export interface Problem {
@@ -80,6 +81,7 @@ function readText(given: unknown, param: ParamFacts, where: Where): Read {
 }
 
 function readInteger(given: unknown, param: ParamFacts, where: Where): Read {
+  if (given === '' && param.nullable) return read(null);
   const isText = typeof given === 'string' && /^-?(?:0|[1-9]\d*)$/.test(given);
   const value = isText ? Number(given) : given;
   if (typeof value !== 'number' || !Number.isInteger(value)) return wrong(where, `must be a whole number (got ${echo(given, param)})`);
@@ -88,6 +90,7 @@ function readInteger(given: unknown, param: ParamFacts, where: Where): Read {
 }
 
 function readNumber(given: unknown, param: ParamFacts, where: Where): Read {
+  if (given === '' && param.nullable) return read(null);
   const isText = typeof given === 'string' && /^-?\d+(?:\.\d+)?$/.test(given);
   const value = isText ? Number(given) : given;
   return typeof value === 'number' && Number.isFinite(value) ? read(value) : wrong(where, `must be a number (got ${echo(given, param)})`);
@@ -151,7 +154,18 @@ function readObject(given: unknown, param: ParamFacts, where: Where): Read {
       else problems.push(...one.problems);
     }
   }
-  return problems.length > 0 ? { kind: 'problems', problems } : read(out);
+  if (problems.length === 0) return read(out);
+  // What is missing is named together with what is wrong, so that one more try is enough.
+  const missing = Object.entries(properties).filter(
+    ([key, { required }]) => required && ((value as Values)[key] ?? undefined) === undefined,
+  ); // an object, checked above
+  return {
+    kind: 'problems',
+    problems: [
+      ...problems,
+      ...missing.map(([key]) => ({ parameter: `${where.name}.${key}`, sentence: `${where.name}.${key} is missing` })),
+    ],
+  };
 }
 
 /** More fields than this are not listed in a sentence. */

@@ -31,14 +31,14 @@ const inlineTokens = (pipes: boolean, addresses: boolean): RegExp =>
   new RegExp(
     [
       // escaped already, or a whole code span: nothing in one is active, and none is left open
-      String.raw`(?<kept>\\[!-\/:-@[-\x60{-~]|(?<!\x60)\x60(?:[^\x60|\\]|\\[^\x60])+\x60(?!\x60))`,
+      String.raw`(?<kept>\\[!-\/:-@[-\x60{-~]|(?<!(?<!\\)\x60)\x60(?:[^\x60${pipes ? '|' : ''}\\]|\\[^\x60])+\x60(?!\x60))`,
       // with a backslash before it, which would escape the code span
-      ...(addresses ? [`(?<address>\\\\?(?:${ADDRESS}))`] : []),
+      ...(addresses ? [`(?<address>(?:\\\\?(?:${ADDRESS}))+)`] : []),
       // an entity: shown as typed, save those that escaping itself writes
       '(?<entity>&(?=#|(?!(?:amp|lt|gt|quot);)[a-z][a-z0-9]{1,31};))',
       String.raw`(?<tag><(?=[a-z\/!?]))`,
       // emphasis: a star that touches a word, an underscore at the edge of one, a tilde that can close or double
-      String.raw`(?<mark>\\$|\*(?!\s)|(?<!\s)\*|(?<![\p{L}\p{N}_])_+|_+(?![\p{L}\p{N}_])|(?<=\S)~|~(?=~)|[\x60[\]]${pipes ? '|\\|' : ''})`,
+      String.raw`(?<mark>\\$|\*(?!\s)|(?<!\s)\*|(?<![\p{L}\p{N}_])_+|_+(?![\p{L}\p{N}_])|_+(?=www\.|https?:|ftp:)|(?<=\S)~|~(?=~)|[\x60[\]]${pipes ? '|\\|' : ''})`,
     ].join('|'),
     'giu',
   );

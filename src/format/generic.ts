@@ -5,7 +5,7 @@
 import type { EntityView, Template, ViewRow } from '../catalog/action.ts';
 import { formatDate } from './dates.ts';
 import { inline } from './escape.ts';
-import { isAbsent, isRecord, listOf } from './values.ts';
+import { isAbsent, isRecord, listOf, textOf } from './values.ts';
 
 const ROW_LIMIT = 60;
 const COLUMN_LIMIT = 6;
@@ -28,6 +28,12 @@ function template(name: string, value: unknown): Template {
   return arg;
 }
 
+/** An object that has no name of its own is shown by its fields, one level deep. */
+function fieldRows(name: string, value: unknown): readonly ViewRow[] {
+  if (!isRecord(value) || textOf(value) !== '') return [[label(name), template(name, value)]];
+  return Object.entries(value).map(([inner, part]) => [label(`${name}_${inner}`), template(`${name}.${inner}`, part)]);
+}
+
 const isLong = (value: unknown): boolean => typeof value === 'string' && (value.length > 300 || value.includes('\n'));
 
 /** A card of every field that a line can show; the longest text that no line can is quoted below. */
@@ -37,9 +43,9 @@ export function genericCard(data: unknown, title: string): NonNullable<EntityVie
   for (const [name, value] of isRecord(data) ? Object.entries(data) : []) {
     if (isAbsent(value)) continue;
     if (isLong(value) && text === undefined) text = name;
-    else rows.push([label(name), template(name, value)]);
+    else rows.push(...fieldRows(name, value));
   }
-  return { heading: [title], rows: rows.slice(0, ROW_LIMIT), ...(text !== undefined && { text }) };
+  return { heading: [inline(title, 'heading')], rows: rows.slice(0, ROW_LIMIT), ...(text !== undefined && { text }) };
 }
 
 /** Columns for a list of unknown objects, or one column for a list of plain values. */

@@ -88,14 +88,32 @@ export function maskSecrets(data: unknown, paths: readonly string[], reveals: re
 /** Unicode tag characters mirror ASCII unseen; the only lawful ones spell a flag behind U+1F3F4. Then half a surrogate pair. */
 const TAGS = /(\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F})|[\u{E0000}-\u{E007F}]+|([\ud800-\udfff])/gu;
 
-const withoutTags = (text: string): string =>
-  /[\ud800-\udfff]/.test(text)
-    ? text.replace(TAGS, (_, flag: string | undefined, half: string | undefined) => flag ?? (half === undefined ? '' : '\ufffd'))
-    : text;
+/** The same characters written as entities, which a reader of HTML or Markdown turns back into them: U+E0000 to U+E007F. */
+const TAG_ENTITIES = /&#(?:x0*e00[0-7][0-9a-f]|0*917(?:50[4-9]|5[1-9]\d|6[0-2]\d|63[01]))(?![0-9a-f]);?/gi;
+
+function withoutTags(text: string): string {
+  const plain = text.includes('&#') ? text.replace(TAG_ENTITIES, '') : text;
+  return /[\ud800-\udfff]/.test(plain)
+    ? plain.replace(TAGS, (_, flag: string | undefined, half: string | undefined) => flag ?? (half === undefined ? '' : '\ufffd'))
+    : plain;
+}
 
 /** The data with hidden tag characters removed from every text, for a client that hands its model the JSON alone. */
 export const dropHiddenTags = (data: unknown): unknown =>
   typeof data === 'string' ? withoutTags(data) : typeof data === 'object' && data !== null ? mapEntries(data, dropHiddenTags) : data;
+
+/** Below this a secret could be an ordinary word; GitLab's tokens are longer. */
+const LEAST_SECRET = 16;
+
+/** The data with one known secret masked wherever a text holds it: a job may have printed the very token that reads its log. */
+export function maskText(data: unknown, secret: string): unknown {
+  if (secret.length < LEAST_SECRET) return data;
+  const walk = (value: unknown): unknown => {
+    if (typeof value === 'string') return value.includes(secret) ? value.replaceAll(secret, MASK) : value;
+    return typeof value === 'object' && value !== null ? mapEntries(value, walk) : value;
+  };
+  return walk(data);
+}
 
 type Selection = Map<string, Selection | 'all'>;
 

@@ -20,8 +20,10 @@ export interface Written {
   readonly links: boolean;
 }
 
-/** Only our own links have this shape in escaped text. */
-export const carriesLink = (text: string): boolean => text.includes('](http');
+const CODE_SPAN = /(?<!\\)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g;
+
+/** Only our own links have this shape in escaped text, outside code spans. */
+export const carriesLink = (text: string): boolean => text.includes('](http') && /(?<!\\)\]\(http/.test(text.replace(CODE_SPAN, ''));
 
 /**
  * The table of the items that fit into `room` characters, at least one. A column that is empty in every row is not written.

@@ -42,6 +42,9 @@ const UNRESOLVED = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EAI_FAIL', 'EAI_NODATA', 
 const SLOW = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'ETIMEDOUT', 'TimeoutError']);
 const BROKEN = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED', 'UND_ERR_SOCKET', 'UND_ERR_CLOSED', 'UND_ERR_DESTROYED']);
 
+/** Names of errors without a code that no network throws. */
+const OUR_OWN = new Set(['Error', 'TypeError', 'RangeError', 'ReferenceError', 'SyntaxError', 'URIError', 'AssertionError']);
+
 interface Fault {
   readonly code: string;
   readonly message: string;
@@ -61,6 +64,12 @@ export function faultError(thrown: unknown, context: FaultContext): CatalogError
   if (thrown instanceof CatalogError) return thrown;
   if (context.signal.aborted) return abortError(context);
   const fault = faultOf(thrown);
+  if (OUR_OWN.has(fault.code)) {
+    const look = context.repeatable ? '' : ' Look before trying again.';
+    return new CatalogError('internal', `The request to ${context.host} failed by a fault of this server (${fault.code}).${look}`, {
+      cause: thrown,
+    });
+  }
   return beforeSending(fault, context) ?? afterSending(fault, context);
 }
 
@@ -143,16 +152,13 @@ function afterSending({ code }: Fault, context: FaultContext): CatalogError {
         : ', so whether the write was carried out is unknown';
     return new CatalogError('outcome_unknown', `${happened}${accepted}. Look before trying again.`, { status, retryable: false });
   }
-  if (code.startsWith('HPE_') || code === 'UND_ERR_HEADERS_OVERFLOW') {
+  if (code === 'HTTPParserError' || code.startsWith('HPE_') || code === 'UND_ERR_HEADERS_OVERFLOW') {
     return new CatalogError(
       'unreadable_answer',
       `What answered at ${host} does not speak HTTP (${code}). Check GITLAB_URL, its scheme and its port.`,
     );
   }
   const sentence = `The request to ${host} failed before an answer could be read (${code === '' ? 'unknown cause' : code}).`;
-  return new CatalogError(
-    repeatable ? 'connection_lost' : 'outcome_unknown',
-    repeatable ? sentence : `${sentence} Look before trying again.`,
-    { status },
-  );
+  if (repeatable) return new CatalogError('connection_lost', sentence, { status });
+  return new CatalogError('outcome_unknown', `${sentence} Look before trying again.`, { status });
 }

@@ -11,6 +11,7 @@ const ENVELOPE = new Set(['error', 'errors', 'error_description', 'base']);
 
 /** The message in an error body (text, or parsed JSON); undefined when it holds none. */
 export function plainMessage(body: unknown): string | undefined {
+  if (typeof body === 'string' && body.trimStart().startsWith('<')) return undefined; // markup is for programs
   const sentences = isRecord(body) ? envelope(body) : sentencesOf(undefined, body, 0);
   const text = [...new Set(sentences)].join('; ');
   if (text === '') return undefined;

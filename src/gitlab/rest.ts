@@ -1,20 +1,17 @@
 /**
- * One REST request of one caller, from its description to its answer: headers, body, sending, retrying, reading. Every
- * failure leaves as a `CatalogError`.
+ * One REST request of one caller, from its description to its answer: headers, body, sending, sending again. Every failure
+ * leaves as a `CatalogError`. How an answer is read is `rest-answer.ts`'s business.
  */
 import type { Credential } from '../call/call.ts';
-import { CatalogError } from '../call/error.ts';
 import type { Logger } from '../log/logger.ts';
 import { answerError } from './answer-error.ts';
 import type { Client, ClientAnswer } from './client.ts';
 import type { Clock } from './clock.ts';
 import { type FaultContext, faultError } from './fault.ts';
-import { isWebPage, pageTitle } from './message.ts';
 import { writeMultipart } from './multipart.ts';
-import { pagingOf } from './pagination.ts';
 import type { RestAnswer, RestRequest, WireFetch, WireResponse } from './port.ts';
-import { decodeText, readBody } from './read-body.ts';
 import { followRedirects } from './redirect.ts';
+import { isEncoded, readAnswer } from './rest-answer.ts';
 import { type Failure, nextWait } from './retry.ts';
 
 /** What requests of one caller to one instance share. */
@@ -37,11 +34,6 @@ export interface Exchange {
   readonly police: (request: RestRequest) => Promise<void>;
   readonly scrub: (text: string) => string;
 }
-
-/** Bytes of JSON that are read at most: a page of a hundred large objects stays far below. */
-const JSON_LIMIT = 64 * 1024 * 1024;
-/** Bytes of a text or bytes answer, when the request does not say. */
-const TEXT_LIMIT = 8 * 1024 * 1024;
 
 const isRead = (request: RestRequest): boolean => request.method === 'GET' || request.method === 'HEAD';
 
@@ -107,7 +99,8 @@ async function attempt(request: RestRequest, exchange: Exchange, repeatable: boo
       request_id: response.headers.get('x-request-id') ?? undefined,
     });
     if (!response.ok) return refused(error, response, exchange, repeatable);
-    return { answer: await read(request, response, exchange, { repeatable, movedTo }) };
+    const faults = faultContext(exchange, request, { repeatable, status });
+    return { answer: await readAnswer(request, response, { movedTo, faults, scrub: exchange.scrub }) };
   } catch (thrown) {
     return { error: faultError(thrown, faultContext(exchange, request, { repeatable: repeatable || !sent, status })), header: undefined };
   }
@@ -117,9 +110,10 @@ async function attempt(request: RestRequest, exchange: Exchange, repeatable: boo
 const belowApi = ({ pathname }: URL, { apiPath }: Exchange): string =>
   pathname.startsWith(`${apiPath}/`) ? pathname.slice(apiPath.length) : pathname;
 
-const refused = (body: ClientAnswer['error'], response: WireResponse, exchange: Exchange, repeatable: boolean): Failure => {
+const refused = (sent: ClientAnswer['error'], response: WireResponse, exchange: Exchange, repeatable: boolean): Failure => {
   const header = (name: string) => response.headers.get(name);
   const { host, scrub, clock } = exchange;
+  const body = isEncoded(header('content-encoding')) ? undefined : sent;
   return { error: answerError({ status: response.status, body, header, host, repeatable, now: clock.now(), scrub }), header };
 };
 
@@ -148,96 +142,4 @@ function parts(request: RestRequest, exchange: Exchange) {
 function authorization(credential: Credential): Readonly<Record<string, string>> {
   if (credential.kind === 'none') return {};
   return credential.kind === 'private' ? { 'private-token': credential.token } : { authorization: `Bearer ${credential.token}` };
-}
-
-interface Read {
-  readonly repeatable: boolean;
-  readonly movedTo: string | undefined;
-}
-
-async function read(request: RestRequest, response: WireResponse, exchange: Exchange, { repeatable, movedTo }: Read): Promise<RestAnswer> {
-  const header = (name: string) => response.headers.get(name);
-  const common = {
-    status: response.status,
-    header,
-    truncated: false,
-    paging: pagingOf(header),
-    ...(movedTo === undefined ? {} : { movedTo }),
-  };
-  const kind = request.answer ?? 'json';
-  if (response.status === 204 || request.method === 'HEAD' || kind === 'none') {
-    await readBody(response.body, TEXT_LIMIT);
-    return { ...common, data: undefined };
-  }
-  refuseEncoding(header('content-encoding'), exchange);
-  if (kind === 'json') return { ...common, data: await readJson(response, exchange, repeatable) };
-  refusePage(response, exchange);
-  if (kind === 'stream')
-    return {
-      ...common,
-      data: undefined,
-      stream: explained(response, faultContext(exchange, request, { repeatable, status: response.status })),
-    };
-  const body = await readBody(response.body, request.limit ?? TEXT_LIMIT);
-  return { ...common, truncated: body.truncated, data: kind === 'text' ? decodeText(body) : body.bytes };
-}
-
-/** Ids are far below 2^53, so numbers of JSON keep every digit. */
-async function readJson(response: WireResponse, { host, scrub }: Exchange, repeatable: boolean): Promise<unknown> {
-  const { bytes, truncated } = await readBody(response.body, JSON_LIMIT);
-  const { status } = response;
-  if (truncated) {
-    throw new CatalogError(
-      'unreadable_answer',
-      `${host} answered with more than ${JSON_LIMIT / 1024 / 1024} MB. Ask for less: a smaller per_page, or filters.`,
-      {
-        status,
-      },
-    );
-  }
-  const text = new TextDecoder().decode(bytes);
-  if (text.trim() === '') return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    const type = response.headers.get('content-type');
-    if (isWebPage(type, text)) throw webPage(host, status, scrub(pageTitle(text) ?? ''));
-    const done = repeatable
-      ? 'Try again; if it stays so, check what stands between here and GitLab.'
-      : 'The write itself was accepted: look before trying again.';
-    throw new CatalogError('unreadable_answer', `${host} answered with status ${status} and a body that is not whole JSON. ${done}`, {
-      status,
-    });
-  }
-}
-
-const webPage = (host: string, status: number, title: string): CatalogError =>
-  new CatalogError(
-    'html_answer',
-    `Something in front of GitLab at ${host} answered with a web page (status ${status}) in place of the API. Check GITLAB_URL, and whether a proxy or a sign-in page stands there.`,
-    { status, ...(title === '' ? {} : { said: title }) },
-  );
-
-/** Where raw content is expected, a page that is no attachment and not marked as GitLab's is somebody's sign-in page. */
-function refusePage({ headers, status }: WireResponse, { host }: Exchange): void {
-  if (!isWebPage(headers.get('content-type'), '')) return;
-  if (headers.get('content-disposition') === null && headers.get('x-gitlab-meta') === null) throw webPage(host, status, '');
-}
-
-function refuseEncoding(encoding: string | null, { host }: Exchange): void {
-  if (encoding === null || encoding === '' || encoding.toLowerCase() === 'identity') return;
-  const name = encoding.replace(/[^\w, -]/g, '');
-  throw new CatalogError(
-    'unreadable_answer',
-    `${host} compressed its answer (${name}) although asked not to: check the proxy in front of it.`,
-  );
-}
-
-/** A body handed over as it arrives, whose faults are explained like all others. */
-async function* explained(response: WireResponse, context: FaultContext): AsyncGenerator<Uint8Array> {
-  try {
-    yield* response.body;
-  } catch (thrown) {
-    throw faultError(thrown, context);
-  }
 }

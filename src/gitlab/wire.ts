@@ -7,7 +7,6 @@ import type { Logger } from '../log/logger.ts';
 import { guardedLookup } from './instance.ts';
 import type { WireFetch } from './port.ts';
 import type { ProxyRoute } from './proxy.ts';
-import { companyTrust } from './trust.ts';
 
 export interface WireOptions {
   readonly origin: string;
@@ -36,7 +35,10 @@ export function openWire(options: WireOptions): Wire {
   let opened: Promise<Dispatcher> | undefined;
   const fetch: WireFetch = async request => {
     opened ??= openDispatcher(options);
-    const dispatcher = await opened;
+    const dispatcher = await opened.catch(reason => {
+      opened = undefined; // a certificate file may be mended while the server runs
+      throw reason;
+    });
     const { origin, path } = splitUrl(request.url);
     const limit = request.timeout ?? options.timeoutMs;
     const response = await dispatcher.request({
@@ -68,8 +70,10 @@ export function openWire(options: WireOptions): Wire {
 }
 
 async function openDispatcher(options: WireOptions): Promise<Agent | ProxyAgent> {
+  // Both load what a server that only lists its tools never needs.
+  const [undici, { companyTrust }] = await Promise.all([import('undici'), import('./trust.ts')]);
   // The default export is there both in Node's view of this CommonJS package and in the bundler's.
-  const { Agent, ProxyAgent } = (await import('undici')).default;
+  const { Agent, ProxyAgent } = undici.default;
   const secureContext = companyTrust(options);
   const shared = { keepAliveTimeout: KEEP_ALIVE_MS, pipelining: 1 };
   const connect = {

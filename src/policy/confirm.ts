@@ -5,11 +5,17 @@
 import type { View } from '../call/call.ts';
 import type { CatalogError } from '../call/error.ts';
 import type { ActionEntry } from '../catalog/action.ts';
+import type { RestPort } from '../gitlab/port.ts';
 
 export interface ConsentQuestion {
   readonly entry: ActionEntry;
   /** Normalised parameters of the call. */
   readonly input: Readonly<Record<string, unknown>>;
+  /** The same as they may be shown: secrets masked. */
+  readonly shown: Readonly<Record<string, unknown>>;
+  /** Name of the function that tells what would be lost, with one GET. */
+  readonly preview: string | undefined;
+  readonly rest: RestPort;
   /** What would be lost or handed out, as one sentence. */
   readonly reason: string;
 }

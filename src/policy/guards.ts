@@ -46,9 +46,26 @@ const emptyList: ArgumentGuard = async ({ values }) => {
   return emptied.length > 0 ? `The empty ${emptied.join(' and ')} takes away everybody who is on it now.` : undefined;
 };
 
+/** An import that may take the place of a project. */
+const overwrite: ArgumentGuard = async ({ values }) =>
+  values['overwrite'] === true ? 'With overwrite, a project that has this path is replaced, and what it holds is lost.' : undefined;
+
+/** An export that leaves GitLab by itself. */
+const sendsArchive: ArgumentGuard = async ({ values }) =>
+  values['upload'] === undefined
+    ? undefined
+    : 'The archive, with private issues, code and members, is sent to the address in upload and cannot be called back.';
+
+/** Housekeeping that throws away. */
+const prune: ArgumentGuard = async ({ values }) =>
+  values['task'] === 'prune' ? 'Pruning removes commits and files that no branch or tag reaches from the server for good.' : undefined;
+
 const GUARDS: Readonly<Record<string, ArgumentGuard>> = {
   pull_mirror: pullMirror,
   empty_list: emptyList,
+  overwrite,
+  sends_archive: sendsArchive,
+  prune,
 };
 
 /** What the guard named `name` says about a call. Throws when the catalog names a guard that is not here. */

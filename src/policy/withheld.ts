@@ -42,6 +42,12 @@ const grants = (scopes: readonly string[], needed: string): boolean =>
 /** Why `entry` cannot be called under `view`; undefined when it can. */
 export function withheldBy(entry: ActionEntry, view: View): Withheld | undefined {
   const exists = `Action '${entry.id}' exists but`;
+  if (entry.runs !== undefined && view.excluded.has(entry.runs)) {
+    return {
+      reason: 'excluded',
+      sentence: `${exists} this server's configuration excludes '${entry.runs}', which it ends in (GITLAB_MCP_EXCLUDE_TOOLS). Its operator can allow it.`,
+    };
+  }
   if (view.excluded.has(entry.id)) {
     return {
       reason: 'excluded',

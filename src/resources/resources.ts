@@ -4,6 +4,7 @@
  */
 
 import type { Call, View } from '../call/call.ts';
+import type { CallShape } from '../call/call-shape.ts';
 import { CatalogError, type ErrorCode } from '../call/error.ts';
 import type { ActionEntry } from '../catalog/action.ts';
 import { factsOf, registry, schemasOf } from '../catalog/generated.ts';
@@ -12,7 +13,6 @@ import { execute } from '../execute/pipeline.ts';
 import { matchResource } from '../execute/resource-uri.ts';
 import type { Ports } from '../gitlab/port.ts';
 import { describeWithheld, visibleActions } from '../policy/withheld.ts';
-import type { CallShape } from '../surfaces/surface.ts';
 
 const JSON_TYPE = 'application/json';
 const CATALOG = 'gitlab://tools';

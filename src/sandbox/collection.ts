@@ -105,8 +105,7 @@ export function collection(router: Router, of: Collection): void {
         const all = exchange.world.table(of.table, of.owner(exchange));
         const found = narrow(all, exchange.query, of.filters ?? [], of.searched ?? ['name', 'title']);
         const ordered = of.order ? arrange(found, exchange.query, of.order) : found;
-        const page = paged(exchange, ordered, of.paging);
-        return { ...page, body: (page.body as readonly Row[]).map(row => show(exchange, row)) }; // paged() answers rows of ours
+        return paged(exchange, ordered, { ...of.paging, show: row => show(exchange, row) });
       }),
     get: () => router.on(`GET ${of.path}/:key`, exchange => ok(show(exchange, member(exchange, of)))),
     create: () => router.on(`POST ${of.path}`, exchange => created(show(exchange, addRow(exchange, of)))),

@@ -98,9 +98,21 @@ export function hunksOf(diff: FileDiff): string {
 }
 
 export class Repository {
-  readonly commits = new Map<string, Commit>();
+  readonly commits: Map<string, Commit>;
   readonly branches = new Map<string, string>();
   readonly tags = new Map<string, Tag>();
+
+  constructor(commits = new Map<string, Commit>()) {
+    this.commits = commits;
+  }
+
+  /** A repository that starts with the same branches and tags and shares the commits, now and later. */
+  fork(): Repository {
+    const copy = new Repository(this.commits);
+    for (const [name, id] of this.branches) copy.branches.set(name, id);
+    for (const [name, tag] of this.tags) copy.tags.set(name, tag);
+    return copy;
+  }
 
   get isEmpty(): boolean {
     return this.branches.size === 0;

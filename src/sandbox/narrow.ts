@@ -3,7 +3,7 @@
  * whose query name is absent lets everything pass.
  */
 import { badParameter } from './errors.ts';
-import { isRow, isTrue, type Json, list, number, object, type Row, rows, text } from './row.ts';
+import { isList, isRow, isTrue, type Json, list, number, object, type Row, rows, text } from './row.ts';
 
 const holds = (value: Json, words: string): boolean => text(value).toLowerCase().includes(words.toLowerCase());
 
@@ -21,7 +21,7 @@ const userHas = (value: Json, wanted: Json, field: 'id' | 'username'): boolean =
 
 /** Label names of a row, whether it holds names or whole labels. */
 export const labelNames = (row: Row): readonly string[] =>
-  Array.isArray(row['labels']) ? row['labels'].map(label => (isRow(label) ? text(label['name']) : text(label as Json))) : [];
+  isList(row['labels']) ? row['labels'].map(label => text(isRow(label) ? label['name'] : label)) : [];
 
 const labelled: Test = (row, value) => {
   const names = labelNames(row);
@@ -71,7 +71,6 @@ const TESTS: Readonly<Record<string, Test>> = {
   issue_type: equals('issue_type'),
   source_branch: equals('source_branch'),
   target_branch: equals('target_branch'),
-  draft: (row, value) => isTrue(row['draft']) === isTrue(value),
   visibility: equals('visibility'),
   archived: (row, value) => isTrue(row['archived']) === isTrue(value),
 };
@@ -91,8 +90,24 @@ export function narrow(all: readonly Row[], query: Row, by: readonly string[], s
 /** Names of filters that issues and merge requests share. */
 export const COMMON_FILTERS: readonly string[] = Object.keys(TESTS);
 
-const compare = (a: Json, b: Json): number =>
-  typeof a === 'number' && typeof b === 'number' ? a - b : text(a).localeCompare(text(b), 'en', { sensitivity: 'base' });
+/** Whether a row is one of `me` in the sense of the query's `scope`; any row is when it names none. */
+export function isInScope(row: Row, query: Row, me: string): boolean {
+  const has = (people: readonly Row[]): boolean => people.some(user => user['username'] === me);
+  switch (text(query['scope']).replaceAll('-', '_')) {
+    case 'created_by_me':
+      return has([object(row['author'])]);
+    case 'assigned_to_me':
+      return has(rows(row['assignees']));
+    case 'reviews_for_me':
+      return has(rows(row['reviewers']));
+    default:
+      return true;
+  }
+}
+
+const words = new Intl.Collator('en', { sensitivity: 'base' });
+
+const compare = (a: Json, b: Json): number => (typeof a === 'number' && typeof b === 'number' ? a - b : words.compare(text(a), text(b)));
 
 export interface Order {
   readonly by: string;

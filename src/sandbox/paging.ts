@@ -2,15 +2,26 @@
  * Pages of a list and the headers GitLab sends with them: numbered pages with totals, numbered pages without (search,
  * commits), and keyset pages with nothing but a `Link`.
  */
+import { Refusal } from './errors.ts';
 import type { Exchange, Reply } from './router.ts';
 import { type Json, number, type Row, text } from './row.ts';
 
 export interface PageOptions {
   /** False where GitLab does not count. */
   readonly totals?: boolean;
+  /** Turns a stored row into the one that is sent; only rows of the page are turned. */
+  readonly show?: (row: Row) => Row;
   /** How a keyset list continues: the query name that carries the last row, and the row's value under it. */
   readonly keyset?: { readonly name: string; readonly token: (row: Row) => string };
 }
+
+type Keyset = NonNullable<PageOptions['keyset']>;
+
+/** Continues with an opaque `cursor` made of the row's id. */
+export const BY_CURSOR: Keyset = {
+  name: 'cursor',
+  token: row => Buffer.from(JSON.stringify({ id: row['id'] })).toString('base64url'),
+};
 
 const DEFAULT_PER_PAGE = 20;
 const MAX_PER_PAGE = 100;
@@ -26,7 +37,9 @@ function address(exchange: Exchange, changes: Readonly<Record<string, string>>):
 const link = (entries: readonly (readonly [rel: string, url: string])[]): string =>
   entries.map(([rel, url]) => `<${url}>; rel="${rel}"`).join(', ');
 
-function keysetPage(exchange: Exchange, rows: readonly Row[], by: { name: string; token: (row: Row) => string }): Reply {
+const shown = (items: readonly Row[], { show }: PageOptions): readonly Row[] => (show ? items.map(show) : items);
+
+function keysetPage(exchange: Exchange, rows: readonly Row[], options: PageOptions, by: Keyset): Reply {
   const size = sizeOf(exchange.query['per_page']);
   const after = text(exchange.query[by.name]);
   const start = after === '' ? 0 : rows.findIndex(row => by.token(row) === after) + 1;
@@ -35,7 +48,7 @@ function keysetPage(exchange: Exchange, rows: readonly Row[], by: { name: string
   const more = last !== undefined && start + size < rows.length;
   return {
     status: 200,
-    body: items,
+    body: shown(items, options),
     headers: {
       'x-per-page': String(size),
       ...(more
@@ -45,9 +58,15 @@ function keysetPage(exchange: Exchange, rows: readonly Row[], by: { name: string
   };
 }
 
+/** Refuses keyset pages in an order that GitLab has them not in. */
+export function requireKeysetOrder(query: Row, order: string, own: string): void {
+  if (query['pagination'] === 'keyset' && (text(query['order_by']) || own) !== order)
+    throw new Refusal(405, { error: 'Keyset pagination is not yet available for this type of request' });
+}
+
 /** One page of `rows` as the request asks for it. */
 export function paged(exchange: Exchange, rows: readonly Row[], options: PageOptions = {}): Reply {
-  if (options.keyset && exchange.query['pagination'] === 'keyset') return keysetPage(exchange, rows, options.keyset);
+  if (options.keyset && exchange.query['pagination'] === 'keyset') return keysetPage(exchange, rows, options, options.keyset);
   const size = sizeOf(exchange.query['per_page']);
   const page = Math.max(number(exchange.query['page']) || 1, 1);
   const pages = Math.max(Math.ceil(rows.length / size), 1);
@@ -61,7 +80,7 @@ export function paged(exchange: Exchange, rows: readonly Row[], options: PageOpt
   if (counted) entries.push(['last', at(pages)]);
   return {
     status: 200,
-    body: items,
+    body: shown(items, options),
     headers: {
       'x-page': String(page),
       'x-per-page': String(size),

@@ -4,7 +4,7 @@
  */
 import type { WireRequest } from '../gitlab/port.ts';
 import { badParameter } from './errors.ts';
-import { isRow, type Json, type Row } from './row.ts';
+import { isList, isRow, type Json, type Row } from './row.ts';
 
 export interface UploadedFile {
   readonly name: string;
@@ -42,7 +42,7 @@ function assign(target: Row, name: string, value: Json): void {
     if (next === undefined) level[key] = value;
     else if (next === '') {
       const before = level[key];
-      level[key] = [...(Array.isArray(before) ? before : []), value];
+      level[key] = [...(isList(before) ? before : []), value];
       return;
     } else {
       const inner = level[key];

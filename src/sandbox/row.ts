@@ -7,6 +7,8 @@ export interface Row {
   [field: string]: Json;
 }
 
+export const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
+
 export const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The field as text; empty when it is absent. */
@@ -20,12 +22,12 @@ export const object = (value: Json): Row => (isRow(value) ? value : {});
 /** A list that may travel as an array or as a comma list, as GitLab takes it. */
 export function list(value: Json): readonly string[] {
   if (value === undefined || value === null) return [];
-  const parts = Array.isArray(value) ? value.map(item => text(item as Json)) : text(value).split(',');
+  const parts = isList(value) ? value.map(text) : text(value).split(',');
   return parts.map(part => part.trim()).filter(part => part !== '');
 }
 
 /** Rows held in a field. */
-export const rows = (value: Json): readonly Row[] => (Array.isArray(value) ? value.filter(isRow) : []);
+export const rows = (value: Json): readonly Row[] => (isList(value) ? value.filter(isRow) : []);
 
 export const isTrue = (value: Json): boolean => value === true || value === 'true' || value === '1' || value === 1;
 

@@ -3,8 +3,10 @@
  * of the checks (token, contract, route), the headers every answer carries and the record of requests.
  */
 import type { WireFetch, WireRequest, WireResponse } from '../gitlab/port.ts';
-import { checkContract } from './contract.ts';
-import { noRoute, Refusal, unauthorized } from './errors.ts';
+import { catalogContract, checkRequest, contractOf, type OpenApi } from './contract.ts';
+import { Refusal, unauthorized } from './errors.ts';
+import { answerGenerically } from './generic.ts';
+import { answerGraphql } from './graphql/execute.ts';
 import { type ParsedRequest, parseRequest } from './request.ts';
 import { handWrittenRoutes } from './resources/routes.ts';
 import type { Reply } from './router.ts';
@@ -17,6 +19,8 @@ export interface SandboxOptions {
   readonly token?: string;
   /** The clock that new things are stamped with. */
   readonly now?: () => Date;
+  /** What requests may be; the catalog's OpenAPI unless given. */
+  readonly openApi?: OpenApi;
 }
 
 /** One request as it arrived and the status it got. */
@@ -26,9 +30,19 @@ export interface RequestRecord {
   readonly status: number;
 }
 
+/** An answer before it takes the shape of a transport. */
+export interface SandboxAnswer {
+  readonly status: number;
+  /** Lower-case names. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly bytes: Uint8Array;
+}
+
 export interface Sandbox {
   readonly url: string;
   readonly fetch: WireFetch;
+  /** The same as `fetch`, for whoever has a transport of its own. */
+  readonly answer: (request: WireRequest) => Promise<SandboxAnswer>;
   requests(): readonly RequestRecord[];
   /** Puts the demonstration back as it was and forgets the requests. */
   reset(): void;
@@ -48,19 +62,17 @@ const bytesOfReply = (reply: Reply): Uint8Array => {
   return reply.body === undefined ? new Uint8Array() : Buffer.from(JSON.stringify(reply.body), 'utf8');
 };
 
-/** An answer in the shape that transports give. */
-export function wireResponse(status: number, headers: Readonly<Record<string, string>>, bytes: Uint8Array): WireResponse {
-  return {
-    status,
-    ok: status >= 200 && status < 300,
-    headers: { get: name => headers[name.toLowerCase()] ?? null },
-    body: (async function* () {
-      if (bytes.byteLength > 0) yield bytes;
-    })(),
-    text: async () => new TextDecoder().decode(bytes),
-  };
-}
+const wireResponse = ({ status, headers, bytes }: SandboxAnswer): WireResponse => ({
+  status,
+  ok: status >= 200 && status < 300,
+  headers: { get: name => headers[name.toLowerCase()] ?? null },
+  body: (async function* () {
+    if (bytes.byteLength > 0) yield bytes;
+  })(),
+  text: async () => new TextDecoder().decode(bytes),
+});
 
+/** Only a refusal is an answer; any other error is a fault of the sandbox, which must be seen. */
 function refusalOf(error: unknown): Reply {
   if (error instanceof Refusal) return { status: error.status, body: error.body };
   throw error;
@@ -70,15 +82,20 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const url = (options.url ?? DEFAULT_URL).replace(/\/+$/, '');
   const now = options.now ?? (() => new Date());
   const base = new URL(url).pathname.replace(/\/$/, '');
+  const own = options.openApi && contractOf(options.openApi);
   const routes = handWrittenRoutes();
   let world = seededWorld(url, now);
   let records: RequestRecord[] = [];
 
-  const answer = async (request: ParsedRequest): Promise<Reply> => {
-    checkContract(request);
-    const match = routes.match(request.method, request.segments);
-    if (!match) throw noRoute();
-    return match.handle({ ...request, world, params: match.params, input: { ...request.query, ...request.body } });
+  const route = async (request: ParsedRequest): Promise<Reply> => {
+    if (request.path === '/api/graphql' && request.method === 'POST') return answerGraphql(world, request);
+    const contract = own ?? catalogContract();
+    const known = checkRequest(contract, request);
+    const isHead = request.method === 'HEAD';
+    const match = routes.match(request.method, request.segments) ?? (isHead ? routes.match('GET', request.segments) : undefined);
+    const exchange = { ...request, world, params: match?.params ?? {}, input: { ...request.query, ...request.body } };
+    const reply = match ? match.handle(exchange) : answerGenerically(contract, known, exchange);
+    return isHead ? { ...reply, body: undefined } : reply;
   };
 
   const headersOf = (reply: Reply): Readonly<Record<string, string>> => {
@@ -94,21 +111,24 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     };
   };
 
+  const answer = async (request: WireRequest): Promise<SandboxAnswer> => {
+    request.signal?.throwIfAborted();
+    let reply: Reply;
+    try {
+      if (!isKnown(request, options.token)) throw unauthorized();
+      reply = await route(parseRequest(request, base));
+    } catch (error) {
+      reply = refusalOf(error);
+    }
+    const headers = headersOf(reply);
+    records.push({ method: request.method.toUpperCase(), url: request.url, status: reply.status });
+    return { status: reply.status, headers, bytes: bytesOfReply(reply) };
+  };
+
   return {
     url,
-    fetch: async request => {
-      request.signal?.throwIfAborted();
-      let reply: Reply;
-      try {
-        if (!isKnown(request, options.token)) throw unauthorized();
-        reply = await answer(parseRequest(request, base));
-      } catch (error) {
-        reply = refusalOf(error);
-      }
-      const headers = headersOf(reply);
-      records.push({ method: request.method.toUpperCase(), url: request.url, status: reply.status });
-      return wireResponse(reply.status, headers, bytesOfReply(reply));
-    },
+    answer,
+    fetch: async request => wireResponse(await answer(request)),
     requests: () => records,
     reset: () => {
       world = seededWorld(url, now);

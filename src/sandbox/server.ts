@@ -17,45 +17,22 @@ async function readBody(message: IncomingMessage): Promise<Uint8Array> {
 const headersOf = (message: IncomingMessage): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(message.headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
 
-/** Headers that an answer of the sandbox may carry; a transport can only be asked for names. */
-const ANSWER_HEADERS = [
-  'content-type',
-  'content-disposition',
-  'link',
-  'x-request-id',
-  'x-page',
-  'x-per-page',
-  'x-next-page',
-  'x-prev-page',
-  'x-total',
-  'x-total-pages',
-  'ratelimit-limit',
-  'ratelimit-observed',
-  'ratelimit-remaining',
-  'ratelimit-reset',
-] as const;
-
 /** Serves the sandbox on 127.0.0.1; port 0 takes a free one. */
 export async function serveSandbox(sandbox: Sandbox, options: { readonly port: number }): Promise<SandboxServer> {
   const server = createServer((message, response) => {
     void (async () => {
-      const answer = await sandbox.fetch({
+      const answer = await sandbox.answer({
         url: message.url ?? '/',
         method: message.method ?? 'GET',
         headers: headersOf(message),
         body: await readBody(message),
       });
-      response.statusCode = answer.status;
-      for (const name of ANSWER_HEADERS) {
-        const value = answer.headers.get(name);
-        if (value !== null) response.setHeader(name, value);
-      }
-      for await (const chunk of answer.body) response.write(chunk);
-      response.end();
+      response.writeHead(answer.status, answer.headers);
+      response.end(answer.bytes);
     })().catch((error: unknown) => {
-      response.statusCode = 500;
-      response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify({ message: '500 Internal Server Error', cause: error instanceof Error ? error.message : String(error) }));
+      const cause = error instanceof Error ? error.message : String(error);
+      response.writeHead(500, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ message: '500 Internal Server Error', cause }));
     });
   });
   await new Promise<void>((resolve, reject) => {

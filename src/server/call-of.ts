@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { CLIENT_CAPABILITIES_META_KEY, CLIENT_INFO_META_KEY, type Server, type ServerContext } from '@modelcontextprotocol/server';
 import type { Call, ClientFacts, Era } from '../call/call.ts';
 import type { Logger } from '../log/logger.ts';
+import { type ElicitServing, elicitWireOf } from './elicit-wire.ts';
 import type { Identity } from './identity.ts';
 
 export interface CallParts {
@@ -12,9 +13,10 @@ export interface CallParts {
   readonly identity: Identity;
   readonly log: Logger;
   readonly roundForCodex: boolean;
+  readonly serving: ElicitServing;
 }
 
-export function callOf({ server, ctx, era, identity, log, roundForCodex }: CallParts): Call {
+export function callOf({ server, ctx, era, identity, log, roundForCodex, serving }: CallParts): Call {
   const client = clientOf(server, ctx, era);
   const id = randomUUID().slice(0, 8);
   const progressToken = ctx.mcpReq._meta?.progressToken;
@@ -30,6 +32,7 @@ export function callOf({ server, ctx, era, identity, log, roundForCodex }: CallP
       const params = { progressToken, progress: done, ...(total === undefined ? {} : { total }), message };
       ctx.mcpReq.notify({ method: 'notifications/progress', params }).catch(() => undefined); // a client that left needs no progress
     },
+    elicit: elicitWireOf({ server, ctx, era, serving }),
     id,
     log: log.with({ call: id }),
   };

@@ -4,6 +4,7 @@
  */
 import {
   type CallToolResult,
+  type InputRequiredResult,
   type ListToolsResult,
   type McpRequestContext,
   ProtocolError,
@@ -13,10 +14,12 @@ import {
 } from '@modelcontextprotocol/server';
 import { CatalogError } from '../call/error.ts';
 import { packageVersion } from '../config/version.ts';
+import type { Catalog } from '../execute/catalog.ts';
 import type { ToolResult } from '../execute/outcome.ts';
 import type { Logger } from '../log/logger.ts';
 import { surfaceOf } from '../surfaces/surfaces.ts';
 import { callOf } from './call-of.ts';
+import { type ElicitServing, serveElicitation, verifyState } from './elicit-wire.ts';
 import type { Identity } from './identity.ts';
 import { TOOLS_MARK } from './list-splice.ts';
 
@@ -28,10 +31,19 @@ export interface FactoryOptions {
   /** Whether `tools: TOOLS_MARK` is replaced by whoever writes the answer. */
   readonly log: Logger;
   readonly roundForCodex: boolean;
+  /** Made once a process, so that a conversation outlives its connection; without a shared key unless given. */
+  readonly elicitation?: ElicitServing;
+  /** The generated one unless said. */
+  readonly catalog?: Catalog;
 }
+
+/** The call path, loaded once: a dynamic import costs time on every call, even of a module that is there. */
+let loadingCallPath: Promise<typeof import('./call-tool.ts')> | undefined;
+export const callPath = (): Promise<typeof import('./call-tool.ts')> => (loadingCallPath ??= import('./call-tool.ts'));
 
 /** Makes the SDK's factory: one `Server` a connection over stdio, one a request over HTTP. */
 export function createFactory(options: FactoryOptions): (context: McpRequestContext) => Server {
+  const serving = options.elicitation ?? serveElicitation();
   return context => {
     const identity = options.identify(context);
     const { view } = identity;
@@ -41,14 +53,16 @@ export function createFactory(options: FactoryOptions): (context: McpRequestCont
       {
         capabilities: { tools: { listChanged: true }, ...(view.resources ? { resources: {} } : {}) },
         instructions: surface.instructions,
+        // Older clients are asked by requests of our own: the shim would hide what is wrong with their answers.
         inputRequired: { legacyShim: false },
+        requestState: verifyState(serving),
         // The SDK's own validator is left out of the bundle; answers to questions are checked by the elicitation layer.
         jsonSchemaValidator: { getValidator: () => data => ({ valid: true, data: data as never, errorMessage: undefined }) },
         cacheHints: { 'tools/list': { ttlMs: LIST_TTL, cacheScope: 'private' } },
       },
     );
     const callFor = (ctx: ServerContext) =>
-      callOf({ server, ctx, era: context.era, identity, log: options.log, roundForCodex: options.roundForCodex });
+      callOf({ server, ctx, era: context.era, identity, log: options.log, roundForCodex: options.roundForCodex, serving });
 
     server.setRequestHandler('tools/list', request => {
       if (request.params?.cursor !== undefined)
@@ -57,14 +71,14 @@ export function createFactory(options: FactoryOptions): (context: McpRequestCont
     });
 
     server.setRequestHandler('tools/call', async (request, ctx) => {
-      const { callTool } = await import('./call-tool.ts');
-      const result = await callTool(request.params.name, request.params.arguments ?? {}, callFor(ctx), identity);
+      const { callTool } = await callPath();
+      const result = await callTool(request.params.name, request.params.arguments ?? {}, callFor(ctx), identity, options.catalog);
       if (!result)
         throw new ProtocolError(
           ProtocolErrorCode.InvalidParams,
           `Unknown tool: ${request.params.name}. tools/list names the tools of this server.`,
         );
-      return toWire(result);
+      return 'kind' in result ? (result.result as unknown as InputRequiredResult) : toWire(result); // built as the protocol has it
     });
 
     if (view.resources) registerResources(server, callFor, identity);

@@ -6,8 +6,9 @@ import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import type { Settings } from '../config/settings.ts';
 import type { Logger } from '../log/logger.ts';
 import { surfaceOf } from '../surfaces/surfaces.ts';
+import { serveElicitation } from './elicit-wire.ts';
 import type { Identity } from './identity.ts';
-import { createFactory } from './mcp-server.ts';
+import { callPath, createFactory } from './mcp-server.ts';
 import { SplicingStdioTransport } from './stdio-transport.ts';
 
 export interface StdioServerOptions {
@@ -27,7 +28,12 @@ export function serveOverStdio({ settings, identity, log, onEnd }: StdioServerOp
     onListed: warm,
     onClosed: onEnd,
   });
-  const factory = createFactory({ identify: () => identity, log, roundForCodex: settings.clientCompat });
+  const factory = createFactory({
+    identify: () => identity,
+    log,
+    roundForCodex: settings.clientCompat,
+    elicitation: serveElicitation({ stateKey: settings.stateKey }),
+  });
   process.stdout.on('error', onEnd);
   serveStdio(factory, { transport, onerror: error => log.warn('protocol', { message: error.message }) });
 }
@@ -39,6 +45,6 @@ function warm(): void {
   if (isWarm) return;
   isWarm = true;
   setTimeout(() => {
-    void import('./call-tool.ts').then(() => new Headers());
+    void callPath().then(() => new Headers());
   }, 5).unref();
 }

@@ -8,6 +8,7 @@ import { findActions } from '../catalog/find.ts';
 import { type JsonSchema, registry, schemasOf } from '../catalog/generated.ts';
 import { slimInput, slimOutput } from '../catalog/slim.ts';
 import { nearest } from '../config/nearest.ts';
+import { forContent } from '../execute/annotations.ts';
 import type { ToolResult } from '../execute/outcome.ts';
 import { describeWithheld } from '../policy/withheld.ts';
 import type { FindRequest, ToolSurface } from './surface.ts';
@@ -28,8 +29,11 @@ interface FindHit {
   readonly call: Readonly<Record<string, unknown>>;
 }
 
-/** Finds actions for the view and answers as a tool result; sends nothing to GitLab. */
-export function findResult(find: FindRequest, view: View, surface: ToolSurface): ToolResult {
+/**
+ * Finds actions for the view and answers as a tool result; sends nothing to GitLab.
+ * @param isRounded whether the client refuses fractional priorities
+ */
+export function findResult(find: FindRequest, view: View, surface: ToolSurface, isRounded = false): ToolResult {
   const isVisible = (entry: ActionEntry): boolean => describeWithheld(entry, view) === undefined;
   const found = findActions(find.query, find.limit, isVisible);
   const hits = found.hits.length > 0 ? found.hits.map(hit => hit.entry) : nearestActions(find, isVisible);
@@ -41,7 +45,7 @@ export function findResult(find: FindRequest, view: View, surface: ToolSurface):
   if (best) lines.push(bestText(best, surface), ...hits.slice(1).map(lineOf));
   const results = hits.map(entry => hitOf(entry, find.detail, surface));
   return {
-    content: [{ type: 'text', text: lines.join('\n'), annotations: { audience: ['assistant'], priority: 0.7 } }],
+    content: [{ type: 'text', text: lines.join('\n'), annotations: forContent('assistant', isRounded) }],
     structuredContent: { query: find.query, count: results.length, ...(doubt ? { doubt: DOUBTS[doubt] } : {}), results },
   };
 }
@@ -132,6 +136,6 @@ function hitOf(entry: ActionEntry, detail: FindRequest['detail'], surface: ToolS
     destructive: entry.destructive !== undefined,
     tier: entry.tier,
     ...schemas,
-    call: { ...callOf(entry, surface) },
+    call: callOf(entry, surface).arguments,
   };
 }

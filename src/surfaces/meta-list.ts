@@ -31,12 +31,12 @@ const envelopeSchema = (): JsonSchema => {
   return execute?.outputSchema ?? { type: 'object' };
 };
 
-/** One tool a domain that still has an action among `entries`. */
+/** One tool a domain that still has an action among `entries`, and one a wizard. */
 export function composeMetaTools(entries: readonly ActionEntry[], mode: MetaParamSchema): Tool[] {
   const outputSchema = envelopeSchema();
   const byDomain = new Map<string, ActionEntry[]>();
   for (const entry of entries) byDomain.set(entry.domain, [...(byDomain.get(entry.domain) ?? []), entry]);
-  return metaFragments().flatMap(fragment => {
+  const domains = metaFragments().flatMap((fragment): Tool[] => {
     const own = byDomain.get(fragment.domain);
     if (!own) return [];
     const hints = combinedHints(own);
@@ -58,6 +58,7 @@ export function composeMetaTools(entries: readonly ActionEntry[], mode: MetaPara
       },
     ];
   });
+  return [...domains, ...wizardTools(entries)];
 }
 
 function actionLines(fragment: MetaFragment, ids: ReadonlySet<string>): string {
@@ -91,6 +92,14 @@ function paramsSchema(entries: readonly ActionEntry[], mode: MetaParamSchema): J
   ]);
   return { type: 'object', properties: Object.fromEntries(properties) };
 }
+
+/** Wizards are tools of their own: their arguments are flat, as on the individual surface. */
+const wizardTools = (entries: readonly ActionEntry[]): Tool[] => {
+  const wizards = entries.filter(entry => entry.runs !== undefined);
+  if (wizards.length === 0) return [];
+  const tools = generatedJson<Readonly<Record<string, Tool>>>('surfaces/interactive.json');
+  return wizards.flatMap(({ id }) => tools[id] ?? []);
+};
 
 const shortName = (entry: ActionEntry): string => entry.id.slice(entry.domain.length + 1);
 

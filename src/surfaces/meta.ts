@@ -21,14 +21,24 @@ function actionOf(tool: string, domain: string, asked: string): string | Catalog
   if (found) return found.id;
   const elsewhere = registry().find(entry => entry.id === name || entry.aliases.includes(name));
   if (elsewhere) {
-    return new CatalogError('unknown_action', `"${asked}" is no action of ${tool}: call ${toolOf(elsewhere.domain)} for it.`, {
-      parameter: 'action',
-    });
+    return new CatalogError(
+      'unknown_action',
+      `"${asked}" is no action of ${tool}: call ${elsewhere.runs === undefined ? toolOf(elsewhere.domain) : elsewhere.tool} for it.`,
+      {
+        parameter: 'action',
+      },
+    );
   }
   const shortNames = own.map(entry => entry.id.slice(domain.length + 1));
   const close = nearest(name.slice(name.lastIndexOf('.') + 1), shortNames, 5);
   const mend = close.length > 0 ? `Did you mean ${close.map(word => `"${word}"`).join(', ')}?` : `It has ${shortNames.join(', ')}.`;
   return new CatalogError('unknown_action', `${tool} has no action "${asked}". ${mend}`, { parameter: 'action' });
+}
+
+/** A wizard's arguments are the action's own parameters; there is nothing to confirm before it asks. */
+function dispatchWizard(tool: string, args: Readonly<Record<string, unknown>>): Dispatched {
+  const wizard = registry().find(entry => entry.runs !== undefined && entry.tool === tool);
+  return wizard ? { kind: 'action', request: { action: wizard.id, input: args, confirm: false } } : { kind: 'unknown_tool' };
 }
 
 export const metaSurface: ToolSurface = {
@@ -41,15 +51,18 @@ export const metaSurface: ToolSurface = {
 
   dispatch(tool, args): Dispatched {
     const fragment = metaFragments().find(candidate => candidate.tool === tool);
-    if (!fragment) return { kind: 'unknown_tool' };
+    if (!fragment) return dispatchWizard(tool, args);
     const request = readEnvelope(tool, args, ['action', 'params', 'confirm']);
     if (request instanceof CatalogError) return { kind: 'refused', error: request };
     const action = actionOf(tool, fragment.domain, request.action);
     return action instanceof CatalogError ? { kind: 'refused', error: action } : { kind: 'action', request: { ...request, action } };
   },
 
-  callShape: (entry, params) => ({
-    tool: toolOf(entry.domain),
-    arguments: { action: entry.id.slice(entry.domain.length + 1), params, ...(entry.destructive ? { confirm: true } : {}) },
-  }),
+  callShape: (entry, params) =>
+    entry.runs === undefined
+      ? {
+          tool: toolOf(entry.domain),
+          arguments: { action: entry.id.slice(entry.domain.length + 1), params, ...(entry.destructive ? { confirm: true } : {}) },
+        }
+      : { tool: entry.tool, arguments: params },
 };

@@ -4,6 +4,7 @@
  */
 
 import type { View } from '../call/call.ts';
+import type { CallShape } from '../call/call-shape.ts';
 import type { CatalogError } from '../call/error.ts';
 import type { ActionEntry } from '../catalog/action.ts';
 import type { ActionRequest } from '../execute/outcome.ts';
@@ -19,12 +20,6 @@ export type Dispatched =
   | { readonly kind: 'action'; readonly request: ActionRequest }
   | { readonly kind: 'refused'; readonly error: CatalogError }
   | { readonly kind: 'unknown_tool' };
-
-/** How an action is called on a surface: the tool and its arguments around the action's own parameters. */
-export interface CallShape {
-  readonly tool: string;
-  readonly arguments: Readonly<Record<string, unknown>>;
-}
 
 export interface ToolSurface {
   /** JSON text of the array of tools, ready to be spliced into a `tools/list` answer. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { normalise } from '../../src/execute/normalise.ts';
 import type { ActionFacts, Effect, ParamFacts } from '../../src/catalog/action.ts';
+import { normalise } from '../../src/execute/normalise.ts';
 import { makeEntry, makeFacts, param } from './stub.ts';
 
 const instance = { url: 'https://gitlab.example.com' };
@@ -72,12 +72,18 @@ describe('single values', () => {
   });
 
   it('refuses empty text as a number on a write', () => {
-    expect(one('', { type: 'integer', in: 'body' }, 'update').problems).toEqual([{ parameter: 'x', sentence: 'x must be a whole number (got "")' }]);
+    expect(one('', { type: 'integer', in: 'body' }, 'update').problems).toEqual([
+      { parameter: 'x', sentence: 'x must be a whole number (got "")' },
+    ]);
   });
 
   it('names every fault inside an object and leaves nulls out', () => {
     const position = param({ type: 'object', in: 'body', properties: { new_line: param({ type: 'integer' }), path: param() } });
-    expect(read({ position: { new_line: '5', path: null } }, { position })).toEqual({ values: { position: { new_line: 5 } }, problems: [], unknown: [] });
+    expect(read({ position: { new_line: '5', path: null } }, { position })).toEqual({
+      values: { position: { new_line: 5 } },
+      problems: [],
+      unknown: [],
+    });
     expect(read({ position: { new_line: 'x', newpath: 1 } }, { position }).problems.map(({ sentence }) => sentence)).toEqual([
       'position.new_line must be a whole number (got "x")',
       'position.newpath is not a field of position, which takes new_line, path',
@@ -86,7 +92,12 @@ describe('single values', () => {
 });
 
 describe('what counts as given', () => {
-  const params = { assignee_id: param({ type: 'integer' }), search: param(), description: param({ in: 'body' }), note: param({ in: 'local' }) };
+  const params = {
+    assignee_id: param({ type: 'integer' }),
+    search: param(),
+    description: param({ in: 'body' }),
+    note: param({ in: 'local' }),
+  };
 
   it('leaves null out everywhere, and empty text out of the filters of a read', () => {
     expect(read({ assignee_id: '', search: '', description: null, note: '' }, params)).toEqual({ values: {}, problems: [], unknown: [] });
@@ -126,6 +137,10 @@ describe('names', () => {
   });
 
   it('reports unknown names and does not take inherited ones for parameters', () => {
-    expect(read({ projekt: 1, constructor: 2, toString: 3 }, params)).toEqual({ values: {}, problems: [], unknown: ['projekt', 'constructor', 'toString'] });
+    expect(read({ projekt: 1, constructor: 2, toString: 3 }, params)).toEqual({
+      values: {},
+      problems: [],
+      unknown: ['projekt', 'constructor', 'toString'],
+    });
   });
 });

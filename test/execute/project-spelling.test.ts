@@ -28,8 +28,14 @@ describe('a project as people write it', () => {
     ['acme%252Ftools', 'is percent-encoded twice: write it plainly (group/project)'],
     ['acme%zz', 'is not readable as a percent-encoded path: write it plainly (group/project)'],
     ['My Project', "must be the project's id or full path as in its address (group/project), not its display name"],
-    ['https://github.com/acme/app', 'points at github.com, but this server talks to gitlab.test: give the full path of a project on gitlab.test'],
-    ['git@evil-gitlab.test:acme/app.git', 'points at evil-gitlab.test, but this server talks to gitlab.test: give the full path of a project on gitlab.test'],
+    [
+      'https://github.com/acme/app',
+      'points at github.com, but this server talks to gitlab.test: give the full path of a project on gitlab.test',
+    ],
+    [
+      'git@evil-gitlab.test:acme/app.git',
+      'points at evil-gitlab.test, but this server talks to gitlab.test: give the full path of a project on gitlab.test',
+    ],
     ['https://gitlab.test/', 'is an address without a project: give the full path'],
     ['file:///etc/passwd', 'is an address that cannot be read: give the full path (group/project)'],
   ])('refuses %j with one sentence', (text, why) => {

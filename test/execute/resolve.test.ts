@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { CatalogError } from '../../src/call/error.ts';
-import { resolveAction } from '../../src/execute/resolve.ts';
 import { rest } from '../../src/catalog/rows.ts';
+import { resolveAction } from '../../src/execute/resolve.ts';
 import { makeCatalog, makeEntry, makeFacts, makeView } from './stub.ts';
 
 const handler = rest('GET', '/version');
-const action = (id: string, over: Parameters<typeof makeEntry>[0] = {}) => ({ entry: makeEntry({ id, ...over }), facts: makeFacts(), handler });
+const action = (id: string, over: Parameters<typeof makeEntry>[0] = {}) => ({
+  entry: makeEntry({ id, ...over }),
+  facts: makeFacts(),
+  handler,
+});
 
 const catalog = makeCatalog(
   action('issue.get', { aliases: ['issue.show', 'gitlab_get_issue'] }),

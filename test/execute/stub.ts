@@ -89,7 +89,10 @@ export const makeCatalog = (...actions: readonly StubAction[]): Catalog => {
   };
 };
 
-export const answerOf = (data: unknown, over: Partial<RestAnswer> & { headers?: Record<string, string>; paging?: Paging } = {}): RestAnswer => {
+export const answerOf = (
+  data: unknown,
+  over: Partial<RestAnswer> & { headers?: Record<string, string>; paging?: Paging } = {},
+): RestAnswer => {
   const { headers = {}, ...rest } = over;
   return { status: 200, header: name => headers[name] ?? null, data, truncated: false, paging: undefined, ...rest };
 };
@@ -113,7 +116,10 @@ export interface StubPorts extends Ports {
 }
 
 /** Answers by request line; a value that is an error is thrown, a list of answers is given one after the other. */
-export const makePorts = (answers: Readonly<Record<string, RestAnswer | CatalogError | readonly (RestAnswer | CatalogError)[]>>, graphql?: GraphqlAnswer | CatalogError): StubPorts => {
+export const makePorts = (
+  answers: Readonly<Record<string, RestAnswer | CatalogError | readonly (RestAnswer | CatalogError)[]>>,
+  graphql?: GraphqlAnswer | CatalogError,
+): StubPorts => {
   const sent: string[] = [];
   const requests: RestRequest[] = [];
   const documents: StubPorts['documents'] = [];

@@ -31,7 +31,11 @@ const valid = 'Valid parameters: project_id (required), issue_iid (required), st
 
 describe('validation', () => {
   it('gives the values back when nothing is wrong', async () => {
-    expect(await check({ project_path: 'a/b', issue_iid: '4', state: 'opened' }, params)).toEqual({ project_id: 'a/b', issue_iid: 4, state: 'opened' });
+    expect(await check({ project_path: 'a/b', issue_iid: '4', state: 'opened' }, params)).toEqual({
+      project_id: 'a/b',
+      issue_iid: 4,
+      state: 'opened',
+    });
   });
 
   it('names everything that is wrong in one answer', async () => {
@@ -99,7 +103,9 @@ describe('validation', () => {
   it('lets the generated schema have the last word', async () => {
     const refusing: Catalog = {
       ...accepting,
-      validator: async () => ({ safeParse: () => ({ success: false, error: { issues: [{ path: ['state'], message: 'Invalid input' }] } }) }),
+      validator: async () => ({
+        safeParse: () => ({ success: false, error: { issues: [{ path: ['state'], message: 'Invalid input' }] } }),
+      }),
     };
     expect(await check({ project_id: 1, issue_iid: 4, state: 'all' }, params, refusing)).toMatchObject({
       code: 'invalid_params',

@@ -81,6 +81,15 @@ describe('faults after a request was sent', () => {
     expect(faultError(coded('HPE_INVALID_CONSTANT'), context())).toMatchObject({ code: 'unreadable_answer' });
   });
 
+  it('are told from faults of our own, whose cause is kept for the log', () => {
+    const bug = new TypeError('x is not a function');
+    expect(faultError(bug, context({ repeatable: false }))).toMatchObject({
+      code: 'internal',
+      message: 'The request to gitlab.test failed by a fault of this server (TypeError). Look before trying again.',
+      facts: { cause: bug },
+    });
+  });
+
   it('are named by code when nothing else is known', () => {
     expect(faultError(coded('EWHATEVER'), context()).message).toBe(
       'The request to gitlab.test failed before an answer could be read (EWHATEVER).',

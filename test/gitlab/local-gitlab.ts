@@ -1,8 +1,8 @@
 /** What the tests of the GitLab client share: a real server on 127.0.0.1, a clock that does not wait, a log that remembers. */
 import { readFileSync } from 'node:fs';
-import { createServer, type IncomingHttpHeaders, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type RequestListener, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
-import type { AddressInfo, Socket } from 'node:net';
+import type { AddressInfo, Server, Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { CatalogError } from '../../src/call/error.ts';
 import type { Clock } from '../../src/gitlab/clock.ts';

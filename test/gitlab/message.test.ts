@@ -21,6 +21,7 @@ describe('plainMessage', () => {
     ['the same sentence twice', { message: 'No.', error: 'No.' }, 'No.'],
     ['fields without an envelope', { status: 400, name: ['has already been taken'] }, 'name has already been taken'],
     ['plain text', 'Retry later\n', 'Retry later'],
+    ['markup', '<?xml version="1.0"?><Error>AccessDenied</Error>', undefined],
     ['control characters', { message: 'a\r\n\u001b[31mb' }, 'a [31mb'],
     ['a number', { message: 42 }, '42'],
     ['nothing', undefined, undefined],

@@ -123,17 +123,38 @@ describe('what goes on the wire', () => {
 describe('how answers are read', () => {
   it.each([
     ['204 that claims to be JSON', 204, { 'content-type': 'application/json' }],
+    ['204 that claims to be a page', 204, { 'content-type': 'text/html' }],
     ['201 without a length', 201, { 'transfer-encoding': 'chunked', 'content-type': 'application/json' }],
     ['200 of length zero', 200, { 'content-length': '0', 'content-type': 'application/json' }],
   ] as const)('takes an empty %s for an answer without data', async (_, status, headers) => {
     await open((_seen, response) => response.writeHead(status, headers).end());
     const answer = await client(server.url).ports.rest({ method: 'POST', path: '/projects/1/star' });
-    expect([answer.status, answer.data]).toEqual([status, undefined]);
+    const none = await client(server.url).ports.rest({ method: 'DELETE', path: '/projects/1/star', answer: 'none' });
+    expect([answer.status, answer.data, none.status, none.data]).toEqual([status, undefined, status, undefined]);
+  });
+
+  it('takes a bare null for an answer without data', async () => {
+    await open((_, response) => json(response, 201, null));
+    expect((await client(server.url).ports.rest({ method: 'POST', path: '/projects/1/housekeeping' })).data).toBeUndefined();
   });
 
   it('keeps ids beyond 32 bits and text in any script', async () => {
     await open((_, response) => json(response, 200, { id: 15701568935, title: 'план 🚀' }));
     expect((await client(server.url).ports.rest({ method: 'GET', path: '/x' })).data).toEqual({ id: 15701568935, title: 'план 🚀' });
+  });
+
+  it('gives what the headers say about pages', async () => {
+    const link = '<https://public.example/api/v4/x?cursor=abc>; rel="next"';
+    await open((_, response) => json(response, 200, [], { 'X-Per-Page': '20', 'X-Next-Page': '', Link: link }));
+    expect((await client(server.url).ports.rest({ method: 'GET', path: '/x' })).paging).toEqual({
+      page: 0,
+      perPage: 20,
+      total: undefined,
+      totalPages: undefined,
+      nextPage: 0,
+      prevPage: 0,
+      nextPageToken: Buffer.from('cursor=abc').toString('base64url'),
+    });
   });
 
   it('reads a HEAD by its headers alone', async () => {
@@ -196,6 +217,18 @@ describe('how answers are read', () => {
     expect(failed.code).toBe(code);
     expect(failed.sentence).toContain(`127.0.0.1:${server.port}`);
     expect(failed.sentence).not.toContain('<');
+  });
+
+  it('does not take a sign-in page for the success of a delete', async () => {
+    await open((_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<html><title>Sign in</title>'));
+    const call = client(server.url).ports.rest({ method: 'DELETE', path: '/x', answer: 'none' });
+    expect((await failure(call)).code).toBe('html_answer');
+  });
+
+  it('shows nothing of an error that came compressed', async () => {
+    await open((_, response) => response.writeHead(404, { 'content-encoding': 'gzip' }).end(Buffer.from([0x1f, 0x8b, 8, 0])));
+    const failed = await failure(client(server.url).ports.rest({ method: 'GET', path: '/x' }));
+    expect([failed.code, failed.facts]).toEqual(['not_found', { status: 404, retryable: false }]);
   });
 
   it('says that a write was accepted when only its answer is broken', async () => {

@@ -10,6 +10,8 @@ import { callerOf, type Identity, viewOf } from '../../src/server/identity.ts';
 
 const log = createLogger('silent');
 
+export const TEST_TOKEN = 'glpat-madeup000000000000';
+
 export const connectTo = (url: string, fetch: WireFetch): GitlabConnection =>
   connect({ instance: { url }, fetch, timeoutMs: 30_000, env: {}, log });
 
@@ -18,7 +20,7 @@ export const makeView = (surface: Surface, env: Readonly<Record<string, string>>
   viewOf(loadSettings({ env, flags: {} }).settings, { surface, localFiles: true });
 
 export const makeIdentity = (connection: GitlabConnection, url: string, view: View): Identity => ({
-  caller: callerOf(url, { kind: 'private', token: 'glpat-test' }),
+  caller: callerOf(url, { kind: 'private', token: TEST_TOKEN }),
   view,
   connection,
 });
@@ -40,6 +42,7 @@ export const makeCall = (identity: Identity, more: Partial<Call> = {}): Call => 
 export async function useTool(identity: Identity, tool: string, args: Readonly<Record<string, unknown>>): Promise<ToolResult> {
   const result = await callTool(tool, args, makeCall(identity), identity);
   if (!result) throw new Error(`the ${identity.view.surface} surface has no tool ${tool}`);
+  if ('kind' in result) throw new Error(`${tool} asks a question, and this call has nobody to ask`);
   return result;
 }
 

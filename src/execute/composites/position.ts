@@ -29,8 +29,7 @@ export async function completePosition(context: RunContext): Promise<Row | undef
   return { ...position, ...paths, ...lastLine(position, end), line_range: { start, end } };
 }
 
-const wrong = (parameter: string, sentence: string): CatalogError =>
-  new CatalogError('invalid_params', `${sentence} No comment was written.`, { parameter });
+const wrong = (parameter: string, sentence: string): CatalogError => new CatalogError('invalid_params', sentence, { parameter });
 
 interface Paths {
   readonly old_path?: string;

@@ -1,12 +1,12 @@
-/** `issue.subscribe`, `merge_request.unsubscribe` and their like: GitLab answers 304 without a body when it is so already. */
+/** `issue.subscribe`, `merge_request.unsubscribe`, `project.label_subscribe` and their like: GitLab answers 304 without a body when it is so already. */
 import { CatalogError } from '../../call/error.ts';
+import type { Values } from '../context.ts';
 import type { Composite } from './index.ts';
 
 export const setSubscription: Composite = async ({ entry, values, ports }) => {
-  const { project_id: project, issue_iid: issue, merge_request_iid: mergeRequest } = values;
-  const path = issue === undefined ? '/projects/{project_id}/merge_requests/{iid}' : '/projects/{project_id}/issues/{iid}';
-  const pathParams = { project_id: String(project), iid: String(issue ?? mergeRequest) };
-  const verb = entry.id.endsWith('.unsubscribe') ? 'unsubscribe' : 'subscribe';
+  const { path, iid } = subscribable(values);
+  const pathParams = { project_id: String(values['project_id']), iid: String(iid) };
+  const verb = entry.id.endsWith('unsubscribe') ? 'unsubscribe' : 'subscribe';
   try {
     const { data } = await ports.rest({ method: 'POST', path: `${path}/${verb}`, pathParams });
     return { data };
@@ -16,3 +16,9 @@ export const setSubscription: Composite = async ({ entry, values, ports }) => {
     return { data, notes: [verb === 'subscribe' ? 'You were subscribed already.' : 'You were not subscribed.'] };
   }
 };
+
+function subscribable({ issue_iid: issue, merge_request_iid: mergeRequest, label_id: label }: Values) {
+  if (issue !== undefined) return { path: '/projects/{project_id}/issues/{iid}', iid: issue };
+  if (label !== undefined) return { path: '/projects/{project_id}/labels/{iid}', iid: label };
+  return { path: '/projects/{project_id}/merge_requests/{iid}', iid: mergeRequest };
+}

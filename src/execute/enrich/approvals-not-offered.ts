@@ -1,4 +1,7 @@
-/** A 404 below an existing merge request: the instance or its tier does not offer the sub-resource; the request is not missing. */
+/**
+ * A 404 about the approvals of an existing merge request: the instance or its tier does not offer them, or there is no approval
+ * to withdraw; the merge request is not missing.
+ */
 import { CatalogError } from '../../call/error.ts';
 import type { Enrichment } from './index.ts';
 
@@ -8,13 +11,15 @@ export const approvalsNotOffered: Enrichment = async (error, { entry, values, po
   if (typeof project !== 'string' || typeof iid !== 'number') return undefined;
   const path = '/projects/{project_id}/merge_requests/{merge_request_iid}';
   await ports.rest({ method: 'GET', path, pathParams: { project_id: project, merge_request_iid: iid } });
-  return new CatalogError(
-    'not_found',
-    `Merge request !${iid} in project ${project} exists, but this GitLab instance or its tier does not offer what '${entry.id}' asks for.`,
-    {
-      ...error.facts,
-      said: undefined,
-      hints: ['Approvals are fully available from GitLab Premium on; merge_request.get shows what every tier has'],
-    },
-  );
+  const where = `Merge request !${iid} in project ${project} exists, but`;
+  if (entry.effect !== 'read') {
+    const sentence = `${where} GitLab has no approval that '${entry.id}' could change: you may not have approved it, or this instance offers none.`;
+    const hints = ['merge_request.approval_config shows who has approved it'];
+    return new CatalogError('not_found', sentence, { ...error.facts, said: undefined, hints });
+  }
+  return new CatalogError('not_found', `${where} this GitLab instance or its tier does not offer what '${entry.id}' asks for.`, {
+    ...error.facts,
+    said: undefined,
+    hints: ['Approvals are fully available from GitLab Premium on; merge_request.get shows what every tier has'],
+  });
 };

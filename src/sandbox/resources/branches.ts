@@ -1,9 +1,9 @@
 /** Branches and tags of a repository and the rules that protect them. */
 import { type Collection, collection, inProject } from '../collection.ts';
 import { badParameter, notFound, refused } from '../errors.ts';
-import { paged } from '../paging.ts';
+import { type PageOptions, paged } from '../paging.ts';
 import { created, type Exchange, gone, ok, type Reply, type Router } from '../router.ts';
-import { isTrue, number, type Row, text } from '../row.ts';
+import { isTrue, type Json, number, type Row, text } from '../row.ts';
 import { protectedBranchRow, protectedTagRow } from '../world/repositories.ts';
 import { projectOwner, type World } from '../world/world.ts';
 import { repositoryOf, showCommit } from './commits.ts';
@@ -48,17 +48,33 @@ function searched(name: string, words: string): boolean {
   return low.includes(term);
 }
 
+/** Branches and tags continue after a name. */
+const BY_NAME: PageOptions = { keyset: { name: 'page_token', token: row => text(row['name']) } };
+
+function regexOf(value: Json): RegExp | undefined {
+  if (value === undefined) return undefined;
+  try {
+    return new RegExp(text(value));
+  } catch {
+    throw badParameter('regex is an invalid regular expression');
+  }
+}
+
 function listBranches(exchange: Exchange): Reply {
   const { query } = exchange;
-  const regex = query['regex'] === undefined ? undefined : new RegExp(text(query['regex']));
-  const names = [...repositoryOf(exchange).branches.keys()]
-    .filter(name => searched(name, text(query['search'])) && (regex?.test(name) ?? true))
-    .sort();
-  const page = paged(
-    exchange,
-    names.map(name => ({ name })),
-  );
-  return { ...page, body: (page.body as readonly Row[]).map(row => showBranch(exchange, text(row['name']))) }; // paged() answers rows of ours
+  const repository = repositoryOf(exchange);
+  const regex = regexOf(query['regex']);
+  const names = [...repository.branches.keys()].filter(name => searched(name, text(query['search'])) && (regex?.test(name) ?? true)).sort();
+  const updated = (name: string): string => repository.resolve(`refs/heads/${name}`)?.author.date ?? '';
+  const [by, way] = text(query['sort']).split('_');
+  if (by === 'updated') names.sort((a, b) => (way === 'asc' ? 1 : -1) * updated(a).localeCompare(updated(b)));
+  return shownPage(exchange, names, name => showBranch(exchange, name));
+}
+
+/** Pages names first, so that only the shown ones are worked out. */
+function shownPage(exchange: Exchange, names: readonly string[], show: (name: string) => Row): Reply {
+  const named = names.map(name => ({ name }));
+  return paged(exchange, named, { ...BY_NAME, show: row => show(text(row['name'])) });
 }
 
 const FORBIDDEN_NAME = /[\s~^:?*[\\]|\.\.|^-|\/$|^\/|\.lock$/;
@@ -110,11 +126,11 @@ function listTags(exchange: Exchange): Reply {
   const turn = text(query['sort']) === 'asc' ? 1 : -1;
   const byName = text(query['order_by']) === 'name';
   tags.sort((a, b) => turn * (byName ? a.name.localeCompare(b.name) : a.date.localeCompare(b.date) || a.name.localeCompare(b.name)));
-  const page = paged(
+  return shownPage(
     exchange,
-    tags.map(tag => ({ name: tag.name })),
+    tags.map(tag => tag.name),
+    name => showTag(exchange, name),
   );
-  return { ...page, body: (page.body as readonly Row[]).map(row => showTag(exchange, text(row['name']))) }; // paged() answers rows of ours
 }
 
 function createTag(exchange: Exchange): Reply {

@@ -1,10 +1,9 @@
 /** Files of a repository: read, write, blame, tree, blobs, archive, and commits made through the API. */
 import { createHash } from 'node:crypto';
-import { gzipSync } from 'node:zlib';
 import { badParameter, notFound, refused } from '../errors.ts';
-import { blobId, bytesOf, type Change, type Commit, changedTree, isText, textOf, type Tree } from '../git-store.ts';
+import { blobId, bytesOf, type Change, type Commit, changedTree, isText, type Tree } from '../git-store.ts';
 import { paged } from '../paging.ts';
-import { created, type Exchange, gone, ok, raw, type Reply, type Router } from '../router.ts';
+import { created, type Exchange, gone, ok, type Reply, type Router, raw } from '../router.ts';
 import { isTrue, number, type Row, rows, text } from '../row.ts';
 import { commitAt, repositoryOf, showCommit, statsOf } from './commits.ts';
 import { projectOf } from './projects.ts';
@@ -75,7 +74,17 @@ function blame(exchange: Exchange): Reply {
     else groups.push({ commit, lines: [line] });
   }
   const project = projectOf(exchange);
-  const fields = ['id', 'message', 'parent_ids', 'authored_date', 'author_name', 'author_email', 'committed_date', 'committer_name', 'committer_email'];
+  const fields = [
+    'id',
+    'message',
+    'parent_ids',
+    'authored_date',
+    'author_name',
+    'author_email',
+    'committed_date',
+    'committer_name',
+    'committer_email',
+  ];
   return ok(
     groups.map(group => {
       const shown = showCommit(project, group.commit);
@@ -97,7 +106,8 @@ interface Action {
 /** Turns the actions of a commit into changes; refuses what the tree does not allow, in GitLab's words. */
 function changesFor(tree: Tree, actions: readonly Action[]): readonly Change[] {
   return actions.flatMap(({ action, path, previous, content }): Change[] => {
-    if (path === '' || path.split('/').some(part => part === '..' || part === '.')) throw refused(400, 'file_path should be a valid file path');
+    if (path === '' || path.split('/').some(part => part === '..' || part === '.'))
+      throw refused(400, 'file_path should be a valid file path');
     if (action === 'create') {
       if (tree.has(path)) throw refused(400, 'A file with this name already exists');
       return [{ path, content: content ?? new Uint8Array() }];
@@ -137,7 +147,8 @@ function write(exchange: Exchange, writing: Writing): Commit {
   const head = repository.resolve(`refs/heads/${branch}`);
   const start = from === '' ? head : repository.resolve(from);
   if (!start && !repository.isEmpty) throw refused(400, 'You can only create or edit files when you are on a branch');
-  if (head && from !== '' && from !== branch && !isForced) throw refused(400, `A branch called '${branch}' already exists. Switch to that branch in order to make changes`);
+  if (head && from !== '' && from !== branch && !isForced)
+    throw refused(400, `A branch called '${branch}' already exists. Switch to that branch in order to make changes`);
   const base = start && !(head && !isForced) ? start : head;
   const tree = base?.tree ?? new Map<string, Uint8Array>();
   const me = world.me;
@@ -146,7 +157,11 @@ function write(exchange: Exchange, writing: Writing): Commit {
     parents: base ? [base] : [],
     tree: changedTree(tree, changesFor(tree, writing.actions)),
     message: writing.message,
-    author: { name: text(body['author_name']) || text(me['name']), email: text(body['author_email']) || text(me['email']), date: world.stamp() },
+    author: {
+      name: text(body['author_name']) || text(me['name']),
+      email: text(body['author_email']) || text(me['email']),
+      date: world.stamp(),
+    },
   });
   if (project['default_branch'] === null) project['default_branch'] = branch;
   project['last_activity_at'] = world.stamp();
@@ -248,17 +263,13 @@ function blobAt(exchange: Exchange): Uint8Array {
 
 const readBlob = (exchange: Exchange): Reply => {
   const content = blobAt(exchange);
-  return ok({ size: content.byteLength, encoding: 'base64', content: Buffer.from(content).toString('base64'), sha: exchange.params['sha'] });
+  return ok({
+    size: content.byteLength,
+    encoding: 'base64',
+    content: Buffer.from(content).toString('base64'),
+    sha: exchange.params['sha'],
+  });
 };
-
-/** A gzip of a plain listing: enough to be downloaded, too little to be unpacked as a tree. */
-function archive(exchange: Exchange): Reply {
-  const commit = commitAt(exchange, text(exchange.query['sha']));
-  const prefix = text(exchange.query['path']);
-  const listing = [...commit.tree].filter(([path]) => path.startsWith(prefix)).map(([path, content]) => `== ${path}\n${isText(content) ? textOf(content) : '(binary)\n'}`);
-  const name = `${text(projectOf(exchange)['path'])}-${commit.id.slice(0, 8)}.tar.gz`;
-  return raw(new Uint8Array(gzipSync(listing.join(''))), 'application/octet-stream', { 'content-disposition': `attachment; filename="${name}"` });
-}
 
 export function fileRoutes(router: Router): void {
   const path = '/projects/:project/repository';
@@ -268,7 +279,10 @@ export function fileRoutes(router: Router): void {
   router.on(`GET ${one}/raw`, exchange => {
     const found = fileAt(exchange);
     const type = isText(found.content) ? 'text/plain; charset=utf-8' : 'application/octet-stream';
-    return raw(found.content, type, { ...fileHeaders(exchange, found), 'content-disposition': `inline; filename="${encodeURIComponent(nameOf(found.path))}"` });
+    return raw(found.content, type, {
+      ...fileHeaders(exchange, found),
+      'content-disposition': `inline; filename="${encodeURIComponent(nameOf(found.path))}"`,
+    });
   });
   router.on(`GET ${one}/blame`, blame);
   router.on(`POST ${one}`, exchange => writeFile(exchange, 'create'));
@@ -277,6 +291,4 @@ export function fileRoutes(router: Router): void {
   router.on(`POST ${path}/commits`, createCommit);
   router.on(`GET ${path}/tree`, readTree);
   router.on(`GET ${path}/blobs/:sha`, readBlob);
-  router.on(`GET ${path}/blobs/:sha/raw`, exchange => raw(blobAt(exchange), 'application/octet-stream'));
-  router.on(`GET ${path}/archive`, archive);
 }

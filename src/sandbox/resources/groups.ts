@@ -2,25 +2,26 @@
 import { overwrite } from '../collection.ts';
 import { badParameter, invalid, refused } from '../errors.ts';
 import { arrange, narrow, type Order } from '../narrow.ts';
-import { paged } from '../paging.ts';
+import { BY_CURSOR, paged, requireKeysetOrder } from '../paging.ts';
 import { accepted, created, type Exchange, ok, type Reply, type Router } from '../router.ts';
 import { isTrue, list, type Row, text } from '../row.ts';
 import { groupRow } from '../world/groups.ts';
-import type { World } from '../world/world.ts';
-import { memberRow } from './people.ts';
-import { projectPage, showProject } from './projects.ts';
+import { memberRow } from '../world/people.ts';
+import { groupOwner, type World } from '../world/world.ts';
+import { dropProject, projectPage, showProject } from './projects.ts';
 
-export const groupAt = (exchange: Exchange): Row => exchange.world.group(exchange.params['group'] ?? '');
+const groupAt = (exchange: Exchange): Row => exchange.world.group(exchange.params['group'] ?? '');
 
 const ORDER: Order = { by: 'name', sort: 'asc' };
 
 function groupPage(exchange: Exchange, all: readonly Row[]): Reply {
   const { query } = exchange;
+  requireKeysetOrder(query, 'name', ORDER.by);
   const skipped = list(query['skip_groups']);
   const found = narrow(all, query, ['visibility'], ['name', 'path', 'full_path']).filter(
     group => !skipped.includes(text(group['id'])) && (!isTrue(query['top_level_only']) || group['parent_id'] === null),
   );
-  return paged(exchange, arrange(found, query, ORDER));
+  return paged(exchange, arrange(found, query, ORDER), { keyset: BY_CURSOR });
 }
 
 const below = (world: World, group: Row): readonly Row[] =>
@@ -29,7 +30,9 @@ const below = (world: World, group: Row): readonly Row[] =>
 function readGroup(exchange: Exchange): Reply {
   const { query, world } = exchange;
   const group = groupAt(exchange);
-  const own = world.projectsBelow(group).filter(project => text(project['path_with_namespace']).split('/').length === text(group['full_path']).split('/').length + 1);
+  const own = world
+    .projectsBelow(group)
+    .filter(project => text(project['path_with_namespace']).split('/').length === text(group['full_path']).split('/').length + 1);
   if (text(query['with_projects']) === 'false') return ok(group);
   return ok({ ...group, projects: own.map(project => showProject(world, project)), shared_projects: [] });
 }
@@ -48,11 +51,13 @@ function createGroup(exchange: Exchange): Reply {
   if (world.table('groups').some(other => text(other['full_path']).toLowerCase() === text(group['full_path']).toLowerCase()))
     throw refused(400, 'Failed to save group {:path=>["has already been taken"]}');
   if (!/^[a-z0-9_.][\w.-]*$/i.test(text(body['path'])))
-    throw invalid({ path: ["can contain only letters, digits, '_', '-' and '.'. Cannot start with '-' or end in '.', '.git' or '.atom'."] });
+    throw invalid({
+      path: ["can contain only letters, digits, '_', '-' and '.'. Cannot start with '-' or end in '.', '.git' or '.atom'."],
+    });
   const { parent_id: _parent, ...fields } = body;
   overwrite(group, fields);
   world.add('groups', '', group);
-  world.add('members', `group:${text(group['id'])}`, memberRow(world, { user: 1, level: 50, at: world.stamp() }));
+  world.add('members', groupOwner(group), memberRow(world, { user: 1, level: 50, at: world.stamp() }));
   return created(group);
 }
 
@@ -67,8 +72,11 @@ function updateGroup(exchange: Exchange): Reply {
 function deleteGroup(exchange: Exchange): Reply {
   const { world } = exchange;
   const group = groupAt(exchange);
-  for (const project of [...world.projectsBelow(group)]) world.remove('projects', '', project);
-  for (const other of [...below(world, group), group]) world.remove('groups', '', other);
+  for (const project of [...world.projectsBelow(group)]) dropProject(world, project);
+  for (const other of [...below(world, group), group]) {
+    world.forget(groupOwner(other));
+    world.remove('groups', '', other);
+  }
   return accepted({ message: '202 Accepted' });
 }
 
@@ -90,7 +98,9 @@ export function groupRoutes(router: Router): void {
   router.on('GET /groups/:group/descendant_groups', exchange => groupPage(exchange, below(exchange.world, groupAt(exchange))));
   router.on('GET /groups/:group/subgroups', exchange => {
     const id = groupAt(exchange)['id'];
-    return groupPage(exchange, exchange.world.table('groups').filter(group => group['parent_id'] === id));
+    return groupPage(
+      exchange,
+      exchange.world.table('groups').filter(group => group['parent_id'] === id),
+    );
   });
 }
-

@@ -1,18 +1,19 @@
 /** Issues of projects, groups and the instance; their links and the merge requests that mention or close them. */
 import { inProject } from '../collection.ts';
 import { badParameter, conflict, invalid, notFound } from '../errors.ts';
-import { arrange, COMMON_FILTERS, narrow, type Order } from '../narrow.ts';
+import { arrange, COMMON_FILTERS, isInScope, narrow, type Order } from '../narrow.ts';
 import { paged } from '../paging.ts';
 import { created, type Exchange, gone, ok, type Reply, type Router } from '../router.ts';
-import { isTrue, type Json, list, number, object, type Row, text } from '../row.ts';
+import { type Json, list, number, type Row, rows, text } from '../row.ts';
 import { issueRow, milestoneOf } from '../world/issues.ts';
+import type { Noteable } from '../world/notes.ts';
 import { slimUser, slimUsers } from '../world/people.ts';
 import { projectOwner, type World } from '../world/world.ts';
-import { ensureLabels, labelDetails } from './labels.ts';
-import { type Noteable, noteRoutes } from './notes.ts';
+import { ensureLabels } from './labels.ts';
+import { noteRoutes } from './notes.ts';
 import { projectById, projectOf } from './projects.ts';
 
-export const issueOwner = (issue: Row): string => `project:${number(issue['project_id'])}/issue:${number(issue['iid'])}`;
+const issueOwner = (issue: Row): string => `project:${number(issue['project_id'])}/issue:${number(issue['iid'])}`;
 
 /** The merge requests of the issue's project whose description says that they close it. */
 export const closersOf = (world: World, issue: Row): readonly Row[] =>
@@ -34,18 +35,15 @@ const tasks = (issue: Row): { count: number; completed_count: number } => {
 };
 
 /** An issue as GitLab sends it. */
-export function showIssue(world: World, issue: Row, query: Row = {}): Row {
+export function showIssue(world: World, issue: Row): Row {
   const project = projectById(world, issue);
   const iid = number(issue['iid']);
   const path = text(project['path_with_namespace']);
   const api = `${world.url}/api/v4/projects/${number(project['id'])}`;
   const done = tasks(issue);
-  const details = isTrue(query['with_labels_details']);
-  const assignees = issue['assignees'];
   return {
     ...issue,
-    ...(details ? { labels: labelDetails(world, project, list(issue['labels'])) } : {}),
-    assignee: Array.isArray(assignees) ? ((assignees[0] as Json) ?? null) : null, // rows of slim users, kept by this resource
+    assignee: rows(issue['assignees'])[0] ?? null,
     user_notes_count: world.table('notes', issueOwner(issue)).filter(note => note['system'] === false).length,
     merge_requests_count: closersOf(world, issue).length,
     task_completion_status: done,
@@ -73,17 +71,10 @@ const ORDER: Order = { by: 'created_at', sort: 'desc' };
 
 function issuePage(exchange: Exchange, all: readonly Row[]): Reply {
   const { query, world } = exchange;
-  const me = text(world.me['username']);
-  const scope = text(query['scope']).replaceAll('-', '_');
-  const mine = (issue: Row): boolean =>
-    scope === 'created_by_me'
-      ? object(issue['author'])['username'] === me
-      : scope === 'assigned_to_me'
-        ? list(issue['assignees'] && (issue['assignees'] as readonly Row[]).map(user => text(user['username']))).includes(me) // slim users
-        : true;
-  const found = narrow(all.filter(mine), query, COMMON_FILTERS, text(query['in']) === 'title' ? ['title'] : ['title', 'description']);
-  const page = paged(exchange, arrange(found, query, ORDER));
-  return { ...page, body: (page.body as readonly Row[]).map(issue => showIssue(world, issue, query)) }; // paged() answers rows of ours
+  const searched = text(query['in']) === 'title' ? ['title'] : ['title', 'description'];
+  const mine = all.filter(issue => isInScope(issue, query, text(world.me['username'])));
+  const found = narrow(mine, query, COMMON_FILTERS, searched);
+  return paged(exchange, arrange(found, query, ORDER), { show: issue => showIssue(world, issue) });
 }
 
 const SETTABLE = ['title', 'description', 'due_date', 'confidential', 'discussion_locked', 'issue_type', 'weight'] as const;
@@ -144,7 +135,7 @@ function updateIssue(exchange: Exchange): Reply {
 }
 
 /** The issue in the path as a thing that takes notes. */
-export function issueNoteable(exchange: Exchange): Noteable {
+function issueNoteable(exchange: Exchange): Noteable {
   const issue = issueOf(exchange);
   return {
     owner: issueOwner(issue),
@@ -171,11 +162,13 @@ function showLink(world: World, link: Row): Row {
   };
 }
 
+const linksOf = (world: World, issue: Row): readonly Row[] =>
+  world.table('issue_links').filter(link => isSame(issue, link['source']) || isSame(issue, link['target']));
+
 /** Links of an issue, seen from its side: the other issue with the link's own facts. */
 function linkedIssues(world: World, issue: Row): readonly Row[] {
-  return world.table('issue_links').flatMap(link => {
+  return linksOf(world, issue).flatMap(link => {
     const outward = isSame(issue, link['source']);
-    if (!outward && !isSame(issue, link['target'])) return [];
     const other = world.all('issues').find(row => isSame(row, outward ? link['target'] : link['source']));
     if (!other) return [];
     const type = text(link['link_type']);
@@ -192,10 +185,7 @@ function linkedIssues(world: World, issue: Row): readonly Row[] {
 }
 
 function linkOf(exchange: Exchange): Row {
-  const issue = issueOf(exchange);
-  const found = exchange.world
-    .table('issue_links')
-    .find(link => text(link['id']) === exchange.params['link'] && (isSame(issue, link['source']) || isSame(issue, link['target'])));
+  const found = linksOf(exchange.world, issueOf(exchange)).find(link => text(link['id']) === exchange.params['link']);
   if (!found) throw notFound();
   return found;
 }
@@ -247,7 +237,10 @@ export function issueRoutes(router: Router): void {
   router.on('GET /projects/:project/issues/:issue', exchange => ok(showIssue(exchange.world, issueOf(exchange))));
   router.on('PUT /projects/:project/issues/:issue', updateIssue);
   router.on('DELETE /projects/:project/issues/:issue', exchange => {
-    exchange.world.remove('issues', inProject(exchange), issueOf(exchange));
+    const issue = issueOf(exchange);
+    for (const link of linksOf(exchange.world, issue)) exchange.world.remove('issue_links', '', link);
+    exchange.world.forget(issueOwner(issue));
+    exchange.world.remove('issues', inProject(exchange), issue);
     return gone();
   });
   noteRoutes(router, '/projects/:project/issues/:issue', issueNoteable);

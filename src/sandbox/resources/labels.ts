@@ -1,9 +1,9 @@
 /** Labels and milestones, of projects and of groups. */
 import { type Collection, collection, inGroup, inProject, member } from '../collection.ts';
 import { badParameter } from '../errors.ts';
-import { narrow } from '../narrow.ts';
+import { labelNames, narrow } from '../narrow.ts';
 import { paged } from '../paging.ts';
-import { type Exchange, ok, type Reply, type Router } from '../router.ts';
+import type { Exchange, Reply, Router } from '../router.ts';
 import { isTrue, type Row, text } from '../row.ts';
 import { labelRow, milestoneRow } from '../world/issues.ts';
 import { groupOwner, projectOwner, type World } from '../world/world.ts';
@@ -39,7 +39,7 @@ export const labelDetails = (world: World, project: Row, names: readonly string[
     }));
 
 function counts(world: World, label: Row): Row {
-  const carries = (row: Row): boolean => Array.isArray(row['labels']) && row['labels'].includes(text(label['name']));
+  const carries = (row: Row): boolean => labelNames(row).includes(text(label['name']));
   const issues = world.all('issues').filter(carries);
   return {
     open_issues_count: issues.filter(issue => issue['state'] === 'opened').length,
@@ -64,13 +64,13 @@ function relabel(exchange: Exchange, label: Row): void {
   const old = label['name'];
   label['name'] = fresh;
   for (const row of [...world.all('issues'), ...world.all('merge_requests')]) {
-    if (Array.isArray(row['labels'])) row['labels'] = row['labels'].map(name => (name === old ? fresh : name));
+    row['labels'] = labelNames(row).map(name => (name === old ? fresh : name));
   }
 }
 
 function unlabel(exchange: Exchange, label: Row): void {
   for (const row of [...exchange.world.all('issues'), ...exchange.world.all('merge_requests')]) {
-    if (Array.isArray(row['labels'])) row['labels'] = row['labels'].filter(name => name !== label['name']);
+    row['labels'] = labelNames(row).filter(name => name !== label['name']);
   }
 }
 
@@ -154,7 +154,4 @@ export function labelRoutes(router: Router): void {
     router.on(`GET ${path}/:key/issues`, exchange => paged(exchange, standingIn(exchange, 'issues', owner)));
     router.on(`GET ${path}/:key/merge_requests`, exchange => paged(exchange, standingIn(exchange, 'merge_requests', owner)));
   }
-  router.on('PUT /projects/:project/labels/:key/promote', exchange =>
-    ok(showLabel(exchange, member(exchange, { table: 'labels', kind: 'Label', owner: inProject, keys: ['id', 'name'] }))),
-  );
 }

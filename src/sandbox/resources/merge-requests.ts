@@ -2,10 +2,10 @@
 import { inProject } from '../collection.ts';
 import { badParameter, conflict, invalid, notFound, Refusal } from '../errors.ts';
 import { type Commit, compareTrees, type FileDiff } from '../git-store.ts';
-import { arrange, COMMON_FILTERS, narrow, type Order } from '../narrow.ts';
+import { arrange, COMMON_FILTERS, isInScope, narrow, type Order } from '../narrow.ts';
 import { paged } from '../paging.ts';
-import { created, type Exchange, gone, ok, raw, type Reply, type Router } from '../router.ts';
-import { isTrue, list, number, object, type Row, text } from '../row.ts';
+import { created, type Exchange, gone, ok, type Reply, type Router, raw } from '../router.ts';
+import { isTrue, list, number, object, type Row, rows, text } from '../row.ts';
 import { milestoneOf } from '../world/issues.ts';
 import { mergeRequestNoteable, mergeRequestOwner, mergeRequestRow } from '../world/merge-requests.ts';
 import { slimUser, slimUsers } from '../world/people.ts';
@@ -14,7 +14,7 @@ import { rawDiff, showCommit, showDiff } from './commits.ts';
 import { closedNumbers, closersOf, issueOf, showIssue } from './issues.ts';
 import { ensureLabels } from './labels.ts';
 import { noteRoutes, notesOf } from './notes.ts';
-import { showPipeline, shortPipeline } from './pipelines.ts';
+import { shortPipeline, showPipeline } from './pipelines.ts';
 import { projectById, projectOf } from './projects.ts';
 
 export interface Sides {
@@ -31,11 +31,11 @@ export function sidesOf(world: World, request: Row): Sides | undefined {
   const head = repository.resolve(text(frozen['head_sha']) || `refs/heads/${text(request['source_branch'])}`);
   const onto = target.resolve(text(frozen['start_sha']) || `refs/heads/${text(request['target_branch'])}`);
   if (!head || !onto) return undefined;
-  return { source: head, target: onto, base: target.resolve(text(frozen['base_sha'])) ?? repository.mergeBase(onto, head) ?? onto };
+  return { source: head, target: onto, base: target.resolve(text(frozen['base_sha'])) ?? target.mergeBase(onto, head) ?? onto };
 }
 
 const DRAFT = /^\s*(draft:|\[draft\]|\(draft\))\s*/i;
-export const isDraft = (request: Row): boolean => DRAFT.test(text(request['title']));
+const isDraft = (request: Row): boolean => DRAFT.test(text(request['title']));
 
 /** GitLab's `detailed_merge_status`. */
 export function mergeStatus(world: World, request: Row): string {
@@ -47,8 +47,10 @@ export function mergeStatus(world: World, request: Row): string {
   if (repository.between(sides.target, sides.source).length === 0) return 'commits_status';
   if (repository.merge(sides.target, sides.source).conflicts.length > 0) return 'conflict';
   const project = projectById(world, request);
-  if (isTrue(project['only_allow_merge_if_all_discussions_are_resolved']) && hasOpenThreads(world, request)) return 'discussions_not_resolved';
-  if (isTrue(project['only_allow_merge_if_pipeline_succeeds']) && headPipeline(world, request)?.['status'] !== 'success') return 'ci_must_pass';
+  if (isTrue(project['only_allow_merge_if_all_discussions_are_resolved']) && hasOpenThreads(world, request))
+    return 'discussions_not_resolved';
+  if (isTrue(project['only_allow_merge_if_pipeline_succeeds']) && headPipeline(world, request)?.['status'] !== 'success')
+    return 'ci_must_pass';
   return 'mergeable';
 }
 
@@ -67,7 +69,7 @@ export function pipelinesOf(world: World, request: Row): readonly Row[] {
 const headPipeline = (world: World, request: Row): Row | undefined => pipelinesOf(world, request)[0];
 
 /** Files that the merge request changes. */
-export function diffsOf(world: World, request: Row): readonly FileDiff[] {
+function diffsOf(world: World, request: Row): readonly FileDiff[] {
   const sides = sidesOf(world, request);
   return sides ? compareTrees(sides.base.tree, sides.source.tree) : [];
 }
@@ -83,12 +85,11 @@ export function showRequest(world: World, request: Row): Row {
   const { frozen: _frozen, approved_by: _approved, subscribed: _subscribed, merge_error: _error, ...row } = request;
   const iid = number(request['iid']);
   const status = mergeStatus(world, request);
-  const assignees = request['assignees'];
   const conflicts = status === 'conflict';
   const done = [...text(request['description']).matchAll(/^\s*[-*] \[([ x])\]/gm)];
   return {
     ...row,
-    assignee: Array.isArray(assignees) ? ((assignees[0] as Row | undefined) ?? null) : null, // slim users, written by this resource
+    assignee: rows(request['assignees'])[0] ?? null,
     draft: isDraft(request),
     work_in_progress: isDraft(request),
     merge_status: conflicts || status === 'broken_status' ? 'cannot_be_merged' : 'can_be_merged',
@@ -134,25 +135,22 @@ export function requestOf(exchange: Exchange): Row {
 
 const ORDER: Order = { by: 'created_at', sort: 'desc' };
 
+/** Whether the query wants drafts (true), none (false) or both; `wip` is the older name. */
+function wantsDrafts(query: Row): boolean | undefined {
+  if (text(query['wip']) === 'yes') return true;
+  if (text(query['wip']) === 'no') return false;
+  return query['draft'] === undefined ? undefined : isTrue(query['draft']);
+}
+
 function requestPage(exchange: Exchange, all: readonly Row[]): Reply {
   const { query, world } = exchange;
-  const me = text(world.me['username']);
-  const scope = text(query['scope']).replaceAll('-', '_');
-  const within = (people: Row['']): boolean => Array.isArray(people) && people.some(person => object(person as Row)['username'] === me); // slim users
-  const mine = (request: Row): boolean =>
-    scope === 'created_by_me'
-      ? object(request['author'])['username'] === me
-      : scope === 'assigned_to_me'
-        ? within(request['assignees'])
-        : scope === 'reviews_for_me'
-          ? within(request['reviewers'])
-          : true;
-  const drafts = text(query['wip']) === 'yes' ? true : text(query['wip']) === 'no' ? false : query['draft'] === undefined ? undefined : isTrue(query['draft']);
-  const { draft: _draft, ...rest } = query;
-  const found = narrow(all.filter(mine), rest, COMMON_FILTERS, text(query['in']) === 'title' ? ['title'] : ['title', 'description']);
-  const chosen = drafts === undefined ? found : found.filter(request => isDraft(request) === drafts);
-  const page = paged(exchange, arrange(chosen, query, ORDER));
-  return { ...page, body: (page.body as readonly Row[]).map(request => showRequest(world, request)) }; // paged() answers rows of ours
+  const drafts = wantsDrafts(query);
+  const searched = text(query['in']) === 'title' ? ['title'] : ['title', 'description'];
+  const chosen = all.filter(
+    request => isInScope(request, query, text(world.me['username'])) && (drafts === undefined || isDraft(request) === drafts),
+  );
+  const found = narrow(chosen, query, COMMON_FILTERS, searched);
+  return paged(exchange, arrange(found, query, ORDER), { show: request => showRequest(world, request) });
 }
 
 const SETTABLE = ['title', 'description', 'target_branch', 'discussion_locked', 'squash', 'allow_collaboration'] as const;
@@ -180,14 +178,22 @@ function createRequest(exchange: Exchange): Reply {
   const target = body['target_project_id'] === undefined ? source : world.project(text(body['target_project_id']));
   for (const field of ['source_branch', 'target_branch', 'title']) if (body[field] === undefined) throw badParameter(`${field} is missing`);
   const [from, to] = [text(body['source_branch']), text(body['target_branch'])];
-  if (source === target && from === to)
-    throw new Refusal(422, { message: ["You can't use same project/branch for source and target"] });
-  if (!world.repository(number(source['id'])).branches.has(from)) throw new Refusal(422, { message: [`Source branch "${from}" does not exist`] });
-  if (!world.repository(number(target['id'])).branches.has(to)) throw new Refusal(422, { message: [`Target branch "${to}" does not exist`] });
+  if (source === target && from === to) throw new Refusal(422, { message: ["You can't use same project/branch for source and target"] });
+  if (!world.repository(number(source['id'])).branches.has(from))
+    throw new Refusal(422, { message: [`Source branch "${from}" does not exist`] });
+  if (!world.repository(number(target['id'])).branches.has(to))
+    throw new Refusal(422, { message: [`Target branch "${to}" does not exist`] });
   const twin = world
     .table('merge_requests', projectOwner(target))
-    .find(row => row['state'] === 'opened' && row['source_branch'] === from && row['target_branch'] === to && row['source_project_id'] === source['id']);
-  if (twin) throw new Refusal(409, { message: [`Another open merge request already exists for this source branch: !${number(twin['iid'])}`] });
+    .find(
+      row =>
+        row['state'] === 'opened' &&
+        row['source_branch'] === from &&
+        row['target_branch'] === to &&
+        row['source_project_id'] === source['id'],
+    );
+  if (twin)
+    throw new Refusal(409, { message: [`Another open merge request already exists for this source branch: !${number(twin['iid'])}`] });
   const request = mergeRequestRow(world, {
     id: world.nextId('merge_requests'),
     iid: world.nextIid('merge_requests', projectOwner(target)),
@@ -211,7 +217,8 @@ function updateRequest(exchange: Exchange): Reply {
   if (event !== '' && event !== 'close' && event !== 'reopen') throw badParameter('state_event does not have a valid value');
   apply(exchange, request, body);
   if (event !== '' && request['state'] === 'merged') throw conflict('Merge request is already merged');
-  if (event === 'close') Object.assign(request, { state: 'closed', closed_at: world.stamp(), closed_by: slimUser(world, number(world.me['id'])) });
+  if (event === 'close')
+    Object.assign(request, { state: 'closed', closed_at: world.stamp(), closed_by: slimUser(world, number(world.me['id'])) });
   if (event === 'reopen') Object.assign(request, { state: 'opened', closed_at: null, closed_by: null });
   request['updated_at'] = world.stamp();
   return ok(showWholeRequest(world, request));
@@ -221,7 +228,10 @@ function closesIssues(exchange: Exchange): Reply {
   const request = requestOf(exchange);
   const numbers = closedNumbers(request);
   const issues = exchange.world.table('issues', inProject(exchange)).filter(issue => numbers.includes(number(issue['iid'])));
-  return paged(exchange, issues.map(issue => showIssue(exchange.world, issue)));
+  return paged(
+    exchange,
+    issues.map(issue => showIssue(exchange.world, issue)),
+  );
 }
 
 /** Merge requests of the project that name the issue's number. */
@@ -230,14 +240,20 @@ function relatedRequests(exchange: Exchange): Reply {
   const mention = new RegExp(`#${number(issue['iid'])}(?!\\d)`);
   const all = exchange.world.table('merge_requests', inProject(exchange));
   const found = all.filter(request => mention.test(`${text(request['title'])} ${text(request['description'])}`));
-  return paged(exchange, found.map(request => showWholeRequest(exchange.world, request)));
+  return paged(
+    exchange,
+    found.map(request => showWholeRequest(exchange.world, request)),
+  );
 }
 
 function participants(exchange: Exchange): Reply {
   const request = requestOf(exchange);
   const writers = notesOf(exchange.world, mergeRequestNoteable(request)).map(note => number(object(note['author'])['id']));
   const ids = new Set([number(object(request['author'])['id']), ...writers]);
-  return paged(exchange, [...ids].map(id => slimUser(exchange.world, id)));
+  return paged(
+    exchange,
+    [...ids].map(id => slimUser(exchange.world, id)),
+  );
 }
 
 export function mergeRequestRoutes(router: Router): void {
@@ -247,7 +263,10 @@ export function mergeRequestRoutes(router: Router): void {
   router.on('GET /groups/:group/merge_requests', exchange => {
     const group = exchange.world.group(exchange.params['group'] ?? '');
     const below = exchange.world.projectsBelow(group);
-    return requestPage(exchange, below.flatMap(project => exchange.world.table('merge_requests', projectOwner(project))));
+    return requestPage(
+      exchange,
+      below.flatMap(project => exchange.world.table('merge_requests', projectOwner(project))),
+    );
   });
   router.on('GET /merge_requests', exchange => {
     const scope = exchange.query['scope'] ?? 'created_by_me';
@@ -257,12 +276,17 @@ export function mergeRequestRoutes(router: Router): void {
   router.on(`GET ${one}`, exchange => ok(showWholeRequest(exchange.world, requestOf(exchange))));
   router.on(`PUT ${one}`, updateRequest);
   router.on(`DELETE ${one}`, exchange => {
-    exchange.world.remove('merge_requests', inProject(exchange), requestOf(exchange));
+    const request = requestOf(exchange);
+    exchange.world.forget(mergeRequestOwner(request));
+    exchange.world.remove('merge_requests', inProject(exchange), request);
     return gone();
   });
   router.on(`GET ${one}/commits`, exchange => {
     const project = projectOf(exchange);
-    return paged(exchange, commitsOf(exchange.world, requestOf(exchange)).map(commit => showCommit(project, commit)));
+    return paged(
+      exchange,
+      commitsOf(exchange.world, requestOf(exchange)).map(commit => showCommit(project, commit)),
+    );
   });
   router.on(`GET ${one}/diffs`, exchange => paged(exchange, diffsOf(exchange.world, requestOf(exchange)).map(showDiff)));
   router.on(`GET ${one}/changes`, exchange => {
@@ -270,13 +294,14 @@ export function mergeRequestRoutes(router: Router): void {
     const changes = diffsOf(exchange.world, request).map(showDiff);
     return ok({ ...showWholeRequest(exchange.world, request), changes, overflow: false });
   });
-  router.on(`GET ${one}/raw_diffs`, exchange =>
-    raw(diffsOf(exchange.world, requestOf(exchange)).map(rawDiff).join(''), 'text/plain'),
-  );
+  router.on(`GET ${one}/raw_diffs`, exchange => raw(diffsOf(exchange.world, requestOf(exchange)).map(rawDiff).join(''), 'text/plain'));
   router.on(`GET ${one}/closes_issues`, closesIssues);
   router.on(`GET ${one}/participants`, participants);
   router.on('GET /projects/:project/issues/:issue/closed_by', exchange =>
-    paged(exchange, closersOf(exchange.world, issueOf(exchange)).map(request => showRequest(exchange.world, request))),
+    paged(
+      exchange,
+      closersOf(exchange.world, issueOf(exchange)).map(request => showRequest(exchange.world, request)),
+    ),
   );
   router.on('GET /projects/:project/issues/:issue/related_merge_requests', relatedRequests);
   noteRoutes(router, one, exchange => mergeRequestNoteable(requestOf(exchange)));

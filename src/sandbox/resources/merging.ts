@@ -3,18 +3,19 @@ import { badParameter, conflict, notAllowed, notFound, Refusal, unauthorized, un
 import { type Change, type Commit, changedTree, type Repository } from '../git-store.ts';
 import { paged } from '../paging.ts';
 import { accepted, created, type Exchange, gone, ok, type Reply, type Router } from '../router.ts';
-import { isTrue, number, pick, type Row, text } from '../row.ts';
+import { isTrue, list, number, pick, type Row, text } from '../row.ts';
 import { draftNoteRow, mergeRequestNoteable } from '../world/merge-requests.ts';
+import { addNote } from '../world/notes.ts';
 import { slimUser } from '../world/people.ts';
 import { newPipeline } from '../world/pipelines.ts';
 import type { World } from '../world/world.ts';
 import { closedNumbers } from './issues.ts';
 import { commitsOf, mergeStatus, pipelinesOf, requestOf, requestOwner, showWholeRequest, sidesOf } from './merge-requests.ts';
-import { addNote, readPosition } from './notes.ts';
+import { readPosition } from './notes.ts';
 import { shortPipeline, showPipeline } from './pipelines.ts';
 import { projectById } from './projects.ts';
 
-const approvers = (request: Row): readonly number[] => (Array.isArray(request['approved_by']) ? request['approved_by'].map(Number) : []);
+const approvers = (request: Row): readonly number[] => list(request['approved_by']).map(Number);
 
 /** Approvals as the approve routes answer them. */
 function showApprovals(world: World, request: Row): Row {
@@ -107,9 +108,13 @@ function mergeNow(exchange: Exchange, request: Row): void {
   const author = { name: text(me['name']), email: text(me['email']), date: world.stamp() };
   const [from, into] = [text(request['source_branch']), text(request['target_branch'])];
   const squash = body['squash'] === undefined ? isTrue(request['squash']) : isTrue(body['squash']);
-  for (const commit of commitsOf(world, request)) repository.commits.set(commit.id, commit);
   const squashed = squash
-    ? repository.commit({ parents: [sides.base], tree: sides.source.tree, message: text(body['squash_commit_message']) || text(request['title']), author })
+    ? repository.commit({
+        parents: [sides.base],
+        tree: sides.source.tree,
+        message: text(body['squash_commit_message']) || text(request['title']),
+        author,
+      })
     : undefined;
   const message = `Merge branch '${from}' into '${into}'\n\n${text(request['title'])}\n\nSee merge request ${text(projectById(world, request)['path_with_namespace'])}!${number(request['iid'])}`;
   const merged = repository.commit({
@@ -131,7 +136,11 @@ function mergeNow(exchange: Exchange, request: Row): void {
     squash,
     frozen: { base_sha: sides.base.id, head_sha: sides.source.id, start_sha: sides.target.id },
   });
-  if (body['should_remove_source_branch'] === undefined ? isTrue(request['force_remove_source_branch']) : isTrue(body['should_remove_source_branch']))
+  if (
+    body['should_remove_source_branch'] === undefined
+      ? isTrue(request['force_remove_source_branch'])
+      : isTrue(body['should_remove_source_branch'])
+  )
     dropSource(world, request);
   for (const iid of closedNumbers(request)) {
     const issue = world.table('issues', `project:${number(request['project_id'])}`).find(row => row['iid'] === iid);
@@ -147,7 +156,8 @@ function dropSource(world: World, request: Row): void {
   world.repository(number(source['id'])).branches.delete(branch);
 }
 
-const isRunning = (pipeline: Row | undefined): boolean => pipeline !== undefined && ['created', 'pending', 'running'].includes(text(pipeline['status']));
+const isRunning = (pipeline: Row | undefined): boolean =>
+  pipeline !== undefined && ['created', 'pending', 'running'].includes(text(pipeline['status']));
 
 function merge(exchange: Exchange): Reply {
   const { body, world } = exchange;
@@ -166,10 +176,12 @@ function merge(exchange: Exchange): Reply {
 function replay(repository: Repository, commits: readonly Commit[], onto: Commit): Commit {
   let last = onto;
   for (const commit of [...commits].reverse()) {
-    const changes: Change[] = repository.changesOf(commit).flatMap(diff => [
-      ...(diff.oldPath === diff.newPath ? [] : [{ path: diff.oldPath, content: undefined }]),
-      { path: diff.newPath, content: diff.after },
-    ]);
+    const changes: Change[] = repository
+      .changesOf(commit)
+      .flatMap(diff => [
+        ...(diff.oldPath === diff.newPath ? [] : [{ path: diff.oldPath, content: undefined }]),
+        { path: diff.newPath, content: diff.after },
+      ]);
     last = repository.commit({ parents: [last], tree: changedTree(last.tree, changes), message: commit.message, author: commit.author });
   }
   return last;
@@ -203,7 +215,9 @@ function createPipeline(exchange: Exchange): Reply {
   const sides = sidesOf(world, request);
   if (!sides) throw new Refusal(400, { message: { base: ['Reference not found'] } });
   const ref = `refs/merge-requests/${number(request['iid'])}/head`;
-  return created(showPipeline(world, newPipeline(world, projectById(world, request), { ref, sha: sides.source.id, source: 'merge_request_event' })));
+  return created(
+    showPipeline(world, newPipeline(world, projectById(world, request), { ref, sha: sides.source.id, source: 'merge_request_event' })),
+  );
 }
 
 function draftOf(exchange: Exchange): Row {

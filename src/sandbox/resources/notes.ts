@@ -2,87 +2,21 @@
  * Comments and threads on issues, merge requests, snippets and commits. A note belongs to a discussion; the flat list of
  * notes is the same rows. Owns their routes for any noteable; the noteable itself is its own resource's business.
  */
-import { createHash } from 'node:crypto';
 import { badParameter, badRequest, invalid, notFound } from '../errors.ts';
 import { arrange } from '../narrow.ts';
 import { paged } from '../paging.ts';
 import { created, type Exchange, gone, type Handle, ok, type Reply, type Router } from '../router.ts';
 import { isRow, isTrue, type Json, number, object, pick, type Row, text } from '../row.ts';
+import { addNote, type Noteable } from '../world/notes.ts';
 import { slimUser } from '../world/people.ts';
 import type { World } from '../world/world.ts';
-
-export interface Noteable {
-  /** Key of the owner of its notes: `project:70/issue:1`. */
-  readonly owner: string;
-  /** `Issue`, `MergeRequest`, `Snippet`: GitLab's `noteable_type`. */
-  readonly type: string;
-  readonly id: number;
-  readonly iid: number | null;
-  readonly projectId: number | null;
-  /** Whether its threads can be resolved. */
-  readonly resolvable: boolean;
-  readonly changed?: (count: number) => void;
-}
-
-export interface NoteFacts {
-  readonly body: string;
-  readonly author?: number;
-  readonly at?: string;
-  readonly id?: number;
-  readonly position?: Row | undefined;
-  readonly internal?: boolean;
-  readonly system?: boolean;
-}
-
-const discussionId = (seed: string): string => createHash('sha1').update(`discussion ${seed}`).digest('hex');
-
-/** Adds a note to a thread that exists or, without `thread`, opens one; `individual` keeps it out of thread form. */
-export function addNote(
-  world: World,
-  noteable: Noteable,
-  facts: NoteFacts,
-  thread: { readonly id?: string; readonly individual?: boolean } = {},
-): Row {
-  const id = facts.id ?? world.nextId('notes');
-  const discussion = thread.id ?? discussionId(`${noteable.owner} ${id}`);
-  if (!world.table('discussions', noteable.owner).some(row => row['id'] === discussion))
-    world.add('discussions', noteable.owner, { id: discussion, individual_note: thread.individual === true });
-  const individual = thread.individual === true;
-  const at = facts.at ?? world.stamp();
-  const resolvable = noteable.resolvable && !individual;
-  const note = world.add('notes', noteable.owner, {
-    id,
-    type: facts.position ? 'DiffNote' : individual ? null : 'DiscussionNote',
-    body: facts.body,
-    author: slimUser(world, facts.author ?? number(world.me['id'])),
-    created_at: at,
-    updated_at: at,
-    system: facts.system ?? false,
-    noteable_id: noteable.id,
-    noteable_type: noteable.type,
-    project_id: noteable.projectId,
-    commit_id: null,
-    ...(facts.position ? { position: facts.position } : {}),
-    resolvable,
-    ...(resolvable ? { resolved: false, resolved_by: null, resolved_at: null } : {}),
-    confidential: facts.internal ?? false,
-    internal: facts.internal ?? false,
-    imported: false,
-    imported_from: 'none',
-    noteable_iid: noteable.iid,
-    commands_changes: {},
-    discussion_id: discussion,
-  });
-  noteable.changed?.(1);
-  return note;
-}
 
 /** A note as GitLab sends it: without the thread it belongs to. */
 export const showNote = (note: Row): Row => Object.fromEntries(Object.entries(note).filter(([field]) => field !== 'discussion_id'));
 
 export const notesOf = (world: World, noteable: Noteable): readonly Row[] => world.table('notes', noteable.owner);
 
-export function showDiscussion(world: World, noteable: Noteable, discussion: Row): Row {
+function showDiscussion(world: World, noteable: Noteable, discussion: Row): Row {
   const notes = notesOf(world, noteable).filter(note => note['discussion_id'] === discussion['id']);
   return { id: discussion['id'], individual_note: discussion['individual_note'], notes: notes.map(showNote) };
 }

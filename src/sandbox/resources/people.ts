@@ -1,13 +1,13 @@
 /** Users, their status, members of projects and groups, namespaces, todos and events. */
 import { type Collection, collection, global, inGroup, inProject, member, overwrite } from '../collection.ts';
 import { badParameter, conflict, notFound } from '../errors.ts';
-import { narrow } from '../narrow.ts';
-import { paged } from '../paging.ts';
+import { arrange, narrow } from '../narrow.ts';
+import { BY_CURSOR, paged, requireKeysetOrder } from '../paging.ts';
 import { created, type Exchange, gone, ok, type Reply, type Router } from '../router.ts';
 import { isTrue, list, number, pick, type Row, text } from '../row.ts';
 import { namespaceOf } from '../world/groups.ts';
-import { slimUser } from '../world/people.ts';
-import { groupOwner, projectOwner, type World } from '../world/world.ts';
+import { memberRow, slimUser } from '../world/people.ts';
+import { groupOwner, type World } from '../world/world.ts';
 import { groupsAbove } from './labels.ts';
 
 /** Fields of a user that only the user sees. */
@@ -42,14 +42,17 @@ function userAt(exchange: Exchange): Row {
 function listUsers(exchange: Exchange): Reply {
   const { query, world } = exchange;
   const username = text(query['username']).toLowerCase();
-  const found = narrow(world.table('users'), query, [], ['name', 'username', 'email', 'public_email']).filter(
+  const found = narrow(world.table('users'), query, [], ['name', 'username', 'public_email']).filter(
     user =>
       (username === '' || text(user['username']).toLowerCase() === username) &&
       (!isTrue(query['active']) || user['state'] === 'active') &&
       (!isTrue(query['blocked']) || user['state'] === 'blocked') &&
       !isTrue(query['external']),
   );
-  return paged(exchange, [...found].sort((a, b) => number(b['id']) - number(a['id'])).map(user => slimUser(world, number(user['id']))));
+  requireKeysetOrder(query, 'id', 'id');
+  const newest = arrange(found, query, { by: 'id', sort: 'desc' });
+  const shown = newest.map(user => slimUser(world, number(user['id'])));
+  return paged(exchange, shown, { keyset: BY_CURSOR });
 }
 
 const MEMBERS: Omit<Collection, 'path' | 'owner'> = { table: 'members', kind: 'Member' };
@@ -78,7 +81,8 @@ function addMember(exchange: Exchange, owner: string): Reply {
   const { body, world } = exchange;
   if (body['access_level'] === undefined) throw badParameter('access_level is missing');
   if (!LEVELS.includes(number(body['access_level']))) throw badParameter('access_level does not have a valid value');
-  if (body['user_id'] === undefined && body['username'] === undefined) throw badParameter('user_id, username are missing, exactly one parameter must be provided');
+  if (body['user_id'] === undefined && body['username'] === undefined)
+    throw badParameter('user_id, username are missing, exactly one parameter must be provided');
   const wanted = list(body['user_id'] ?? body['username']);
   const added = wanted.map(key => {
     const user = world.user(/^\d+$/.test(key) ? Number(key) : key);
@@ -88,17 +92,6 @@ function addMember(exchange: Exchange, owner: string): Reply {
     return world.add('members', owner, row);
   });
   return created(added.length === 1 ? added[0] : { status: 'success' });
-}
-
-export function memberRow(world: World, facts: { user: number; level: number; at: string }): Row {
-  return {
-    ...slimUser(world, facts.user),
-    access_level: facts.level,
-    created_at: facts.at,
-    created_by: facts.user === 1 ? null : slimUser(world, 1),
-    expires_at: null,
-    membership_state: 'active',
-  };
 }
 
 function memberRoutes(router: Router, path: string, owner: Collection['owner'], pathOf: (exchange: Exchange) => string): void {
@@ -149,7 +142,10 @@ function namespaceAt(exchange: Exchange): Row {
 function listNamespaces(exchange: Exchange): Reply {
   const shown = spaces(exchange.world).map(space => showNamespace(exchange.world, space));
   const found = narrow(shown, exchange.query, [], ['name', 'path']);
-  return paged(exchange, isTrue(exchange.query['owned_only']) ? found.filter(row => row['kind'] === 'user' || row['parent_id'] === null) : found);
+  return paged(
+    exchange,
+    isTrue(exchange.query['owned_only']) ? found.filter(row => row['kind'] === 'user' || row['parent_id'] === null) : found,
+  );
 }
 
 function listTodos(exchange: Exchange): Reply {
@@ -182,7 +178,10 @@ function eventPage(exchange: Exchange, all: readonly Row[]): Reply {
       (query['before'] === undefined || day(row) < text(query['before'])),
   );
   const turn = text(query['sort']) === 'asc' ? 1 : -1;
-  return paged(exchange, [...found].sort((a, b) => turn * text(a['created_at']).localeCompare(text(b['created_at']))));
+  return paged(
+    exchange,
+    [...found].sort((a, b) => turn * text(a['created_at']).localeCompare(text(b['created_at']))),
+  );
 }
 
 function setStatus(exchange: Exchange): Reply {
@@ -193,17 +192,17 @@ function setStatus(exchange: Exchange): Reply {
 }
 
 export function peopleRoutes(router: Router): void {
-  router.on('GET /user', ({ world }) => ok({ ...world.me, namespace_id: 1, created_by: null, email_reset_offered_at: null, last_sign_in_ip: null, current_sign_in_ip: null }));
+  router.on('GET /user', ({ world }) =>
+    ok({ ...world.me, namespace_id: 1, created_by: null, email_reset_offered_at: null, last_sign_in_ip: null, current_sign_in_ip: null }),
+  );
   router.on('GET /users', listUsers);
   router.on('GET /users/:user', exchange => ok(publicUser(userAt(exchange))));
   router.on('GET /users/:user/status', exchange => ok(exchange.world.table('user_status', `user:${number(userAt(exchange)['id'])}`)[0]));
   router.on('GET /user/status', exchange => ok(exchange.world.table('user_status', 'user:1')[0]));
   router.on('PUT /user/status', setStatus);
-  router.on('GET /users/:user/projects', exchange => {
-    const owner = text(userAt(exchange)['username']);
-    return paged(exchange, exchange.world.table('projects').filter(row => text(row['path_with_namespace']).startsWith(`${owner}/`)));
-  });
-  memberRoutes(router, '/projects/:project', inProject, exchange => text(exchange.world.project(exchange.params['project'] ?? '')['path_with_namespace']));
+  memberRoutes(router, '/projects/:project', inProject, exchange =>
+    text(exchange.world.project(exchange.params['project'] ?? '')['path_with_namespace']),
+  );
   memberRoutes(router, '/groups/:group', inGroup, exchange => text(exchange.world.group(exchange.params['group'] ?? '')['full_path']));
   router.on('GET /namespaces', listNamespaces);
   router.on('GET /namespaces/:namespace', exchange => ok(showNamespace(exchange.world, namespaceAt(exchange))));
@@ -213,23 +212,21 @@ export function peopleRoutes(router: Router): void {
     for (const todo of exchange.world.table('todos')) todo['state'] = 'done';
     return gone();
   });
-  router.on('GET /events', exchange => eventPage(exchange, exchange.world.all('events').filter(row => row['author_id'] === 1)));
-  router.on('GET /users/:user/events', exchange => eventPage(exchange, exchange.world.all('events').filter(row => row['author_id'] === userAt(exchange)['id'])));
+  router.on('GET /events', exchange =>
+    eventPage(
+      exchange,
+      exchange.world.all('events').filter(row => row['author_id'] === 1),
+    ),
+  );
+  router.on('GET /users/:user/events', exchange =>
+    eventPage(
+      exchange,
+      exchange.world.all('events').filter(row => row['author_id'] === userAt(exchange)['id']),
+    ),
+  );
   router.on('GET /projects/:project/events', exchange => eventPage(exchange, exchange.world.table('events', inProject(exchange))));
 }
 
 /** The short form of a project that todos and deploy keys carry. */
 export const projectStub = (project: Row): Row =>
   pick(project, ['id', 'description', 'name', 'name_with_namespace', 'path', 'path_with_namespace', 'created_at']);
-
-/** Seeds who belongs where. */
-export function seedMembers(world: World): void {
-  const places = [groupOwner(world.group(7)), projectOwner(world.project(70)), projectOwner(world.project(71))];
-  for (const owner of places)
-    for (const [user, level] of [
-      [1, 50],
-      [2, 40],
-      [3, 30],
-    ] as const)
-      world.add('members', owner, memberRow(world, { user, level, at: '2024-01-08T09:00:00.000Z' }));
-}

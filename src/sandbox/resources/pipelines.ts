@@ -2,8 +2,8 @@
 import { inProject } from '../collection.ts';
 import { badParameter, badRequest, forbidden, notFound, Refusal } from '../errors.ts';
 import { arrange, type Order } from '../narrow.ts';
-import { paged } from '../paging.ts';
-import { created, type Exchange, gone, ok, raw, type Reply, type Router } from '../router.ts';
+import { BY_CURSOR, paged } from '../paging.ts';
+import { created, type Exchange, gone, ok, type Reply, type Router, raw } from '../router.ts';
 import { isTrue, list, number, object, pick, type Row, rows, text } from '../row.ts';
 import { addJob, currentJobs, newPipeline, observe, refresh } from '../world/pipelines.ts';
 import type { World } from '../world/world.ts';
@@ -80,10 +80,18 @@ function listPipelines(exchange: Exchange): Reply {
   const equal = ['ref', 'sha', 'status', 'source', 'name'].filter(field => query[field] !== undefined);
   const found = exchange.world
     .table('pipelines', inProject(exchange))
-    .filter(pipeline => equal.every(field => text(pipeline[field]) === text(query[field])) && (scope?.includes(text(pipeline['status'])) ?? true))
+    .filter(
+      pipeline => equal.every(field => text(pipeline[field]) === text(query[field])) && (scope?.includes(text(pipeline['status'])) ?? true),
+    )
     .filter(pipeline => query['username'] === undefined || object(pipeline['user'])['username'] === query['username'])
-    .filter(pipeline => query['updated_after'] === undefined || Date.parse(text(pipeline['updated_at'])) >= Date.parse(text(query['updated_after'])))
-    .filter(pipeline => query['updated_before'] === undefined || Date.parse(text(pipeline['updated_at'])) <= Date.parse(text(query['updated_before'])));
+    .filter(
+      pipeline =>
+        query['updated_after'] === undefined || Date.parse(text(pipeline['updated_at'])) >= Date.parse(text(query['updated_after'])),
+    )
+    .filter(
+      pipeline =>
+        query['updated_before'] === undefined || Date.parse(text(pipeline['updated_at'])) <= Date.parse(text(query['updated_before'])),
+    );
   return paged(exchange, arrange(found, query, ORDER).map(shortPipeline));
 }
 
@@ -95,7 +103,12 @@ function createPipeline(exchange: Exchange): Reply {
   const commit = world.repository(number(project['id'])).resolve(ref);
   if (!commit) throw new Refusal(400, { message: { base: ['Reference not found'] } });
   if (![...commit.tree.keys()].includes('.gitlab-ci.yml')) throw new Refusal(400, { message: { base: ['Missing CI config file'] } });
-  const variables = rows(input['variables']).map(({ key, value, variable_type }) => ({ key, value, variable_type: variable_type ?? 'env_var', raw: false }));
+  const variables = rows(input['variables']).map(({ key, value, variable_type }) => ({
+    key,
+    value,
+    variable_type: variable_type ?? 'env_var',
+    raw: false,
+  }));
   return created(showPipeline(world, newPipeline(world, project, { ref, sha: commit.id, source: 'api', variables })));
 }
 
@@ -114,7 +127,8 @@ const RETRYABLE = ['failed', 'canceled'];
 function cancelPipeline(exchange: Exchange): Reply {
   const { world } = exchange;
   const pipeline = pipelineOf(exchange);
-  for (const job of currentJobs(world, pipeline)) if (STOPPABLE.includes(text(job['status'])) && job['status'] !== 'manual') stopJob(world, job);
+  for (const job of currentJobs(world, pipeline))
+    if (STOPPABLE.includes(text(job['status'])) && job['status'] !== 'manual') stopJob(world, job);
   refresh(world, pipeline);
   return ok(showPipeline(world, pipeline));
 }
@@ -162,7 +176,7 @@ function listJobs(exchange: Exchange, jobs: readonly Row[]): Reply {
   const found = scopes.length === 0 ? jobs : jobs.filter(job => scopes.includes(text(job['status'])));
   const sorted = [...found].sort((a, b) => number(b['id']) - number(a['id']));
   const shown = sorted.map(job => showJob(exchange.world, project, job));
-  return paged(exchange, shown, { keyset: { name: 'cursor', token: job => Buffer.from(`job ${number(job['id'])}`).toString('base64url') } });
+  return paged(exchange, shown, { keyset: BY_CURSOR });
 }
 
 function pipelineJobs(exchange: Exchange): Reply {
@@ -206,7 +220,15 @@ const eraseJob: Act = (exchange, job) => {
 };
 
 const CASES: readonly Row[] = [
-  { status: 'success', name: 'accepts a name', classname: 'login', file: 'test/login.test.ts', execution_time: 0.012, system_output: null, stack_trace: null },
+  {
+    status: 'success',
+    name: 'accepts a name',
+    classname: 'login',
+    file: 'test/login.test.ts',
+    execution_time: 0.012,
+    system_output: null,
+    stack_trace: null,
+  },
   {
     status: 'failed',
     name: 'refuses a blank name',
@@ -218,7 +240,15 @@ const CASES: readonly Row[] = [
     recent_failures: { count: 2, base_branch: 'main' },
     attachment_url: null,
   },
-  { status: 'skipped', name: 'survives a restart', classname: 'login', file: 'test/login.test.ts', execution_time: 0, system_output: null, stack_trace: null },
+  {
+    status: 'skipped',
+    name: 'survives a restart',
+    classname: 'login',
+    file: 'test/login.test.ts',
+    execution_time: 0,
+    system_output: null,
+    stack_trace: null,
+  },
 ];
 
 /** The test report of a pipeline: three cases where its test job failed, none otherwise. */
@@ -235,8 +265,17 @@ function testReport(exchange: Exchange, whole: boolean): Reply {
     skipped_count: count('skipped'),
     error_count: count('error'),
   };
-  const suites = cases.length === 0 ? [] : [{ name: 'test', ...totals, suite_error: null, ...(whole ? { test_cases: cases } : { build_ids: [1002] }) }];
-  const summary = { time: totals.total_time, count: totals.total_count, success: totals.success_count, failed: totals.failed_count, skipped: totals.skipped_count, error: 0, suite_error: null };
+  const suites =
+    cases.length === 0 ? [] : [{ name: 'test', ...totals, suite_error: null, ...(whole ? { test_cases: cases } : { build_ids: [1002] }) }];
+  const summary = {
+    time: totals.total_time,
+    count: totals.total_count,
+    success: totals.success_count,
+    failed: totals.failed_count,
+    skipped: totals.skipped_count,
+    error: 0,
+    suite_error: null,
+  };
   return ok(whole ? { ...totals, test_suites: suites } : { total: summary, test_suites: suites });
 }
 
@@ -273,10 +312,6 @@ export function pipelineRoutes(router: Router): void {
   router.on(`POST ${path}/:pipeline/cancel`, cancelPipeline);
   router.on(`POST ${path}/:pipeline/retry`, retryPipeline);
   router.on(`GET ${path}/:pipeline/jobs`, pipelineJobs);
-  router.on(`GET ${path}/:pipeline/bridges`, exchange => {
-    pipelineOf(exchange);
-    return paged(exchange, []);
-  });
   router.on(`GET ${path}/:pipeline/variables`, exchange => ok(pipelineOf(exchange)['variables']));
   router.on(`GET ${path}/:pipeline/test_report`, exchange => testReport(exchange, true));
   router.on(`GET ${path}/:pipeline/test_report_summary`, exchange => testReport(exchange, false));

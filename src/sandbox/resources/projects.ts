@@ -3,9 +3,9 @@ import { inProject, overwrite } from '../collection.ts';
 import { conflict, invalid, notFound } from '../errors.ts';
 import { bytesOf } from '../git-store.ts';
 import { arrange, narrow, type Order } from '../narrow.ts';
-import { paged } from '../paging.ts';
+import { paged, requireKeysetOrder } from '../paging.ts';
 import { accepted, created, type Exchange, ok, type Reply, type Router, raw } from '../router.ts';
-import { isTrue, type Json, list, number, type Row, text } from '../row.ts';
+import { isTrue, type Json, list, number, pick, type Row, text } from '../row.ts';
 import { namespaceOf } from '../world/groups.ts';
 import { slimUser } from '../world/people.ts';
 import { projectRow } from '../world/projects.ts';
@@ -94,6 +94,7 @@ const SIMPLE_FIELDS = [
 /** A page of projects, in the short or whole form that the query asks for. */
 export function projectPage(exchange: Exchange, all: readonly Row[]): Reply {
   const { query, world } = exchange;
+  requireKeysetOrder(query, 'id', ORDER.by);
   const topics = list(query['topic']);
   const found = narrow(all, query, FILTERS, SEARCHED).filter(
     project =>
@@ -104,15 +105,13 @@ export function projectPage(exchange: Exchange, all: readonly Row[]): Reply {
   );
   const ordered = arrange(found, query, ORDER);
   const name = text(query['sort']) === 'asc' ? 'id_after' : 'id_before';
-  const page = paged(exchange, ordered, { keyset: { name, token: project => text(project['id']) } });
   const simple = isTrue(query['simple']);
-  const shown = (page.body as readonly Row[]).map(project => {
-    // paged() answers rows of ours
+  const show = (project: Row): Row => {
     const whole = showProject(world, project);
-    if (!simple) return isTrue(query['statistics']) ? { ...whole, statistics: statistics(world, project) } : whole;
-    return Object.fromEntries(SIMPLE_FIELDS.map(field => [field, whole[field]]));
-  });
-  return { ...page, body: shown };
+    if (simple) return pick(whole, SIMPLE_FIELDS);
+    return isTrue(query['statistics']) ? { ...whole, statistics: statistics(world, project) } : whole;
+  };
+  return paged(exchange, ordered, { keyset: { name, token: project => text(project['id']) }, show });
 }
 
 export const projectOf = (exchange: Exchange): Row => exchange.world.project(exchange.params['project'] ?? '');
@@ -215,13 +214,8 @@ function forkProject(exchange: Exchange): Reply {
     body: { description: origin['description'], visibility: origin['visibility'], ...body },
   });
   row['default_branch'] = origin['default_branch'];
-  const { commits, branches, tags } = world.repository(number(origin['id']));
-  const copy = world.repository(number(row['id']));
-  for (const [id, commit] of commits) copy.commits.set(id, commit);
-  for (const [branch, id] of branches) copy.branches.set(branch, id);
-  for (const [tag, target] of tags) copy.tags.set(tag, target);
-  const source = showProject(world, origin);
-  row['forked_from_project'] = Object.fromEntries(SIMPLE_FIELDS.map(field => [field, source[field]]));
+  world.forkRepository(number(origin['id']), number(row['id']));
+  row['forked_from_project'] = pick(showProject(world, origin), SIMPLE_FIELDS);
   row['import_status'] = 'finished';
   origin['forks_count'] = number(origin['forks_count']) + 1;
   return created(showProject(world, row));
@@ -249,6 +243,12 @@ function languages(exchange: Exchange): Reply {
   return ok(Object.fromEntries([...sizes].map(([language, size]) => [language, Math.round((size / total) * 10_000) / 100])));
 }
 
+/** Deletes a project at once with all it holds. */
+export function dropProject(world: World, project: Row): void {
+  world.forget(projectOwner(project));
+  world.remove('projects', '', project);
+}
+
 function setArchived(exchange: Exchange, archived: boolean): Reply {
   const project = projectOf(exchange);
   project['archived'] = archived;
@@ -271,7 +271,7 @@ export function projectRoutes(router: Router): void {
   });
   router.on('PUT /projects/:project', updateProject);
   router.on('DELETE /projects/:project', exchange => {
-    exchange.world.remove('projects', '', projectOf(exchange));
+    dropProject(exchange.world, projectOf(exchange));
     return accepted({ message: '202 Accepted' });
   });
   router.on('POST /projects/:project/archive', exchange => setArchived(exchange, true));

@@ -30,6 +30,8 @@ export function groupRow(world: World, facts: GroupFacts): Row {
     subgroup_creation_level: 'maintainer',
     emails_disabled: false,
     emails_enabled: true,
+    show_diff_preview_in_email: true,
+    crm_enabled: true,
     mentions_disabled: null,
     lfs_enabled: true,
     archived: false,

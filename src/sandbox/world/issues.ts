@@ -94,6 +94,7 @@ export const issueRow = (world: World, facts: IssueFacts): Row => ({
   type: 'ISSUE',
   upvotes: 0,
   downvotes: 0,
+  start_date: null,
   due_date: null,
   confidential: false,
   discussion_locked: null,

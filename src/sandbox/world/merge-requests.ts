@@ -1,8 +1,8 @@
 /** Merge requests: how a row is made, and those of the demonstration with their threads. */
 import { createHash } from 'node:crypto';
 import { number, type Row, text } from '../row.ts';
-import { addNote, type Noteable } from '../resources/notes.ts';
 import { milestoneOf } from './issues.ts';
+import { addNote, type Noteable } from './notes.ts';
 import { slimUser, slimUsers } from './people.ts';
 import { projectOwner, type World } from './world.ts';
 
@@ -66,7 +66,8 @@ export const mergeRequestRow = (world: World, facts: MergeRequestFacts): Row => 
 });
 
 /** Key of what belongs to a merge request: its notes, threads and draft notes. */
-export const mergeRequestOwner = (request: Row): string => `project:${number(request['project_id'])}/merge_request:${number(request['iid'])}`;
+export const mergeRequestOwner = (request: Row): string =>
+  `project:${number(request['project_id'])}/merge_request:${number(request['iid'])}`;
 
 /** The merge request as a thing that takes notes. */
 export const mergeRequestNoteable = (request: Row): Noteable => ({
@@ -85,7 +86,12 @@ function seedThreads(world: World, request: Row): void {
   const repository = world.repository(70);
   const base = repository.resolve('main')?.id ?? '';
   const head = repository.resolve('feature/login')?.id ?? '';
-  addNote(world, noteable, { id: 401, body: 'Thanks! I will look after lunch 🙏', author: 2, at: '2025-03-13T10:00:00.000Z' }, { individual: true });
+  addNote(
+    world,
+    noteable,
+    { id: 401, body: 'Looks good so far, more after lunch 🙏', author: 2, at: '2025-03-13T10:00:00.000Z' },
+    { individual: true },
+  );
   addNote(
     world,
     noteable,
@@ -118,7 +124,11 @@ function seedThreads(world: World, request: Row): void {
     { id: 'e1'.repeat(20) },
   );
   addNote(world, noteable, { id: 412, body: 'Not yet, I think.', author: 1, at: '2025-03-13T11:40:00.000Z' }, { id: 'e1'.repeat(20) });
-  world.add('draft_notes', noteable.owner, draftNoteRow({ id: 1, author: 1, request: number(request['id']), note: 'Name the constant after the limit.' }));
+  world.add(
+    'draft_notes',
+    noteable.owner,
+    draftNoteRow({ id: 1, author: 1, request: number(request['id']), note: 'Name the constant after the limit.' }),
+  );
 }
 
 export interface DraftNoteFacts {
@@ -174,7 +184,7 @@ export function seedMergeRequests(world: World): void {
       ...base,
       id: 502,
       iid: 2,
-      sourceBranch: 'feature/batch-03',
+      sourceBranch: 'feature/batch-39',
       title: 'Document the changelog',
       author: 2,
       createdAt: '2025-03-03T10:05:00.000Z',
@@ -183,7 +193,7 @@ export function seedMergeRequests(world: World): void {
       ...base,
       id: 503,
       iid: 3,
-      sourceBranch: 'feature/batch-01',
+      sourceBranch: 'feature/batch-37',
       title: 'Listen on port 9090 | staging',
       description: 'תצורה חדשה',
       author: 2,
@@ -193,7 +203,7 @@ export function seedMergeRequests(world: World): void {
       ...base,
       id: 504,
       iid: 4,
-      sourceBranch: 'feature/batch-02',
+      sourceBranch: 'feature/batch-38',
       title: 'Draft: Sketch of an audit log',
       author: 3,
       createdAt: '2025-03-13T17:05:00.000Z',
@@ -217,6 +227,7 @@ export function seedMergeRequests(world: World): void {
     merge_commit_sha: merge.id,
     frozen: { base_sha: merge.parents[0], head_sha: merge.parents[1], start_sha: merge.parents[0] },
   });
+  Object.assign(draft, { approved_by: [1] });
   for (const request of [open, merged, conflicting, draft]) if (request) world.add('merge_requests', owner, request);
   if (open) seedThreads(world, open);
 }

@@ -1,5 +1,5 @@
 /** The instance's people: users, what of them stands beside other things, and their status. */
-import { isRow, type Json, type Row, text } from '../row.ts';
+import { type Json, list, type Row } from '../row.ts';
 import type { World } from './world.ts';
 
 /** A user as GitLab writes it beside an issue, a note or a commit. */
@@ -19,16 +19,24 @@ export const slimUser = (world: World, id: number): Row => {
 
 /** Slim users for ids that came with a request; unknown ids and zero are left out, as GitLab does. */
 export const slimUsers = (world: World, ids: Json): readonly Row[] => {
-  const wanted = Array.isArray(ids) ? ids : text(ids).split(',');
   const known = new Set(world.table('users').map(user => user['id']));
-  return wanted
+  return list(ids)
     .map(id => Number(id))
     .filter(id => known.has(id))
     .map(id => slimUser(world, id));
 };
 
-export const isUser = (value: Json, username: string): boolean =>
-  isRow(value) && text(value['username']).toLowerCase() === username.toLowerCase();
+/** A member of a project or group. */
+export function memberRow(world: World, facts: { user: number; level: number; at: string }): Row {
+  return {
+    ...slimUser(world, facts.user),
+    access_level: facts.level,
+    created_at: facts.at,
+    created_by: facts.user === 1 ? null : slimUser(world, 1),
+    expires_at: null,
+    membership_state: 'active',
+  };
+}
 
 interface Person {
   readonly id: number;

@@ -1,5 +1,5 @@
 /** Pipelines and jobs: how they are made, how they end, their logs, and those of the demonstration. */
-import { type Commit } from '../git-store.ts';
+import type { Commit } from '../git-store.ts';
 import { number, type Row, text } from '../row.ts';
 import { slimUser } from './people.ts';
 import { projectOwner, type World } from './world.ts';
@@ -28,7 +28,7 @@ const DURATION = 74.5;
 
 const isTag = (world: World, project: Row, ref: string): boolean => world.repository(number(project['id'])).tags.has(ref);
 
-export const jobUrl = (project: Row, id: number): string => `${text(project['web_url'])}/-/jobs/${id}`;
+const jobUrl = (project: Row, id: number): string => `${text(project['web_url'])}/-/jobs/${id}`;
 
 /** A job row of a pipeline; `commit_id` and `pipeline_id` stay inside the sandbox. */
 export function addJob(world: World, project: Row, pipeline: Row, facts: JobFacts): Row {
@@ -158,7 +158,7 @@ function failedLog(): readonly string[] {
 const ENDED = ['success', 'failed', 'canceled', 'skipped', 'manual'];
 
 /** The status of a pipeline by its newest jobs. */
-export function pipelineStatus(jobs: readonly Row[]): string {
+function pipelineStatus(jobs: readonly Row[]): string {
   const statuses = jobs.filter(job => job['allow_failure'] !== true).map(job => text(job['status']));
   if (statuses.some(status => status === 'running')) return 'running';
   if (statuses.some(status => status === 'failed')) return statuses.some(status => status === 'pending') ? 'running' : 'failed';
@@ -273,7 +273,14 @@ export function seedPipelines(world: World): void {
   newPipeline(
     world,
     app,
-    { id: 102, ref: 'feature/login', sha: at('feature/login').id, source: 'push', status: 'success', createdAt: '2025-03-13T09:31:00.000Z' },
+    {
+      id: 102,
+      ref: 'feature/login',
+      sha: at('feature/login').id,
+      source: 'push',
+      status: 'success',
+      createdAt: '2025-03-13T09:31:00.000Z',
+    },
     [
       { id: 1004, name: 'build', stage: 'build', status: 'success' },
       { id: 1005, name: 'test', stage: 'test', status: 'success' },

@@ -146,7 +146,7 @@ function seedApp(world: World): void {
   const side = write(
     world,
     repository,
-    'feature/batch-03',
+    'feature/batch-39',
     [
       {
         message: 'Document the changelog',
@@ -161,7 +161,7 @@ function seedApp(world: World): void {
     branch: 'main',
     parents: [first, side],
     tree: side.tree,
-    message: "Merge branch 'feature/batch-03' into 'main'\n\nDocument the changelog\n\nSee merge request demo/app!2",
+    message: "Merge branch 'feature/batch-39' into 'main'\n\nDocument the changelog\n\nSee merge request demo/app!2",
     author: { name: 'Alice Example', email: 'alice@gitlab.example.com', date: '2025-03-04T09:00:00.000Z' },
   });
   const head = write(
@@ -243,7 +243,7 @@ function seedApp(world: World): void {
   write(
     world,
     repository,
-    'feature/batch-01',
+    'feature/batch-37',
     [
       {
         message: 'Listen on port 9090',
@@ -257,13 +257,27 @@ function seedApp(world: World): void {
   write(
     world,
     repository,
-    'feature/batch-02',
+    'feature/batch-38',
     [
       {
         message: 'Sketch of an audit log',
         author: 'carol',
         date: '2025-03-13T17:00:00.000Z',
         files: { 'src/audit.ts': 'export const audit: string[] = [];\n' },
+      },
+    ],
+    head,
+  );
+  write(
+    world,
+    repository,
+    'feature/batch-01',
+    [
+      {
+        message: 'Add the first batch',
+        author: 'bob',
+        date: '2025-03-14T09:00:00.000Z',
+        files: { 'src/batch.ts': 'export const batch: readonly number[] = [1];\n' },
       },
     ],
     head,

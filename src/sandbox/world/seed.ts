@@ -1,9 +1,14 @@
 /** Fills an empty world with the demonstration: what stands where is said in the files beside this one. */
+import { seedActivity } from './activity.ts';
 import { seedGroups } from './groups.ts';
 import { seedPlanning } from './issues.ts';
+import { seedMergeRequests } from './merge-requests.ts';
 import { seedPeople } from './people.ts';
+import { seedPipelines } from './pipelines.ts';
 import { seedProjects } from './projects.ts';
+import { seedPublishing } from './releases.ts';
 import { seedRepositories } from './repositories.ts';
+import { seedSettings } from './settings.ts';
 import { World } from './world.ts';
 
 export function seededWorld(url: string, now: () => Date): World {
@@ -13,5 +18,10 @@ export function seededWorld(url: string, now: () => Date): World {
   seedProjects(world);
   seedPlanning(world);
   seedRepositories(world);
+  seedMergeRequests(world);
+  seedPipelines(world);
+  seedPublishing(world);
+  seedSettings(world);
+  seedActivity(world);
   return world;
 }

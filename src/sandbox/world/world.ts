@@ -60,6 +60,12 @@ export class World {
     if (at >= 0) table.splice(at, 1);
   }
 
+  /** Drops everything that belongs to an owner and to what stands below it: a deleted project's issues and their notes. */
+  forget(owner: string): void {
+    for (const owners of this.#tables.values())
+      for (const key of [...owners.keys()]) if (key === owner || key.startsWith(`${owner}/`)) owners.delete(key);
+  }
+
   /** An id that no row of the table has had. */
   nextId(name: string): number {
     const next = (this.#highest.get(name) ?? 0) + 1;
@@ -83,6 +89,11 @@ export class World {
       this.#repositories.set(projectId, found);
     }
     return found;
+  }
+
+  /** Gives a project the branches and tags of another and the same store of commits, as forks share their objects. */
+  forkRepository(from: number, to: number): void {
+    this.#repositories.set(to, this.repository(from).fork());
   }
 
   now(): Date {

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import type { CatalogError } from '../../../src/call/error.ts';
+import { enrich } from '../../../src/execute/enrich/index.ts';
+import { makeContext } from '../context.ts';
+import { answerOf, gitlabError, makeEntry, makePorts } from '../stub.ts';
+
+const look = async (id: string, error: CatalogError, values: Record<string, unknown>, answers: Parameters<typeof makePorts>[0] = {}) => {
+  const ports = makePorts(answers);
+  const effect = /unapprove|merge$|update/.test(id) ? 'update' : 'read';
+  const { code, message, facts } = await enrich(error, makeContext({ entry: makeEntry({ id, effect }), ports, values }));
+  return { code, message, said: facts.said, hints: facts.hints, retryable: facts.retryable, sent: ports.sent };
+};
+
+describe('a tree that is not there', () => {
+  const tree = gitlabError(404, '404 Tree Not Found');
+  const project = 'GET /projects/acme%2Fblank';
+
+  it('is an empty repository', async () => {
+    expect(
+      await look(
+        'repository.tree',
+        tree,
+        { project_id: 'acme/blank' },
+        { [project]: answerOf({ empty_repo: true, default_branch: null }) },
+      ),
+    ).toMatchObject({
+      code: 'not_found',
+      message: 'The repository of project acme/blank is empty: it has no commits yet, so there are no files to read.',
+      said: undefined,
+      sent: [project],
+    });
+  });
+
+  it('or a ref that does not exist', async () => {
+    expect(
+      await look(
+        'repository.tree',
+        tree,
+        { project_id: 'acme/blank', ref: 'nope' },
+        { [project]: answerOf({ empty_repo: false, default_branch: 'main' }) },
+      ),
+    ).toMatchObject({
+      message: "Project acme/blank exists, but its repository has nothing at 'nope': the ref or the path does not exist.",
+      hints: ['The default branch is main'],
+    });
+  });
+
+  it('stays as it was when the project cannot be read, or when the 404 is about something else', async () => {
+    expect(await look('repository.tree', tree, { project_id: 'acme/blank' })).toMatchObject({ message: 'GitLab answered 404.' });
+    expect((await look('issue.get', gitlabError(404, '404 Issue Not Found'), { project_id: 'acme/blank' })).sent).toEqual([]);
+  });
+});
+
+describe('a merge that is refused', () => {
+  const values = { project_id: '1', merge_request_iid: 3 };
+  const read = 'GET /projects/1/merge_requests/3';
+  const message = 'Merge request !3 in project 1 cannot be merged now; nothing was changed.';
+
+  it('tells the reason that the merge request gives, not the bare status', async () => {
+    const answers = { [read]: answerOf({ detailed_merge_status: 'draft_status', has_conflicts: false }) };
+    expect(await look('merge_request.merge', gitlabError(405, '405 Method Not Allowed', 'rejected'), values, answers)).toEqual({
+      code: 'not_mergeable',
+      message,
+      said: undefined,
+      hints: ['detailed_merge_status: draft_status', 'has_conflicts: false', 'It is a draft: mark it as ready first'],
+      retryable: false,
+      sent: [read],
+    });
+  });
+
+  it.each([406, 422])('reads %i as conflicts and suggests a rebase', async status => {
+    const answers = { [read]: answerOf({ detailed_merge_status: 'broken_status', has_conflicts: true }) };
+    expect(await look('merge_request.merge', gitlabError(status, 'Branch cannot be merged', 'rejected'), values, answers)).toMatchObject({
+      code: 'not_mergeable',
+      said: 'Branch cannot be merged',
+      hints: [
+        'detailed_merge_status: broken_status',
+        'has_conflicts: true',
+        'If it has conflicts, rebase it (merge_request.rebase) or resolve them in a commit',
+      ],
+    });
+  });
+
+  it('says of a changed head that it has to be read again, and of a running check that waiting helps', async () => {
+    const stale = await look('merge_request.merge', gitlabError(409, 'SHA does not match HEAD', 'conflict'), values, {
+      [read]: answerOf({ detailed_merge_status: 'checking' }),
+    });
+    expect(stale).toMatchObject({
+      retryable: true,
+      hints: expect.arrayContaining(['Its head has changed since the sha you gave: read it again (merge_request.get) before you merge']),
+    });
+  });
+
+  it('says what is known when the merge request cannot be read, and leaves other actions alone', async () => {
+    expect(await look('merge_request.merge', gitlabError(405, '405 Method Not Allowed', 'rejected'), values)).toMatchObject({
+      code: 'not_mergeable',
+      message,
+      hints: [],
+    });
+    expect((await look('issue.update', gitlabError(422, 'no', 'rejected'), values)).code).toBe('rejected');
+  });
+});
+
+describe('approvals of a merge request that exists', () => {
+  const values = { project_id: '1', merge_request_iid: 3 };
+  const read = 'GET /projects/1/merge_requests/3';
+
+  it('are not offered rather than not found', async () => {
+    expect(
+      await look('merge_request.approval_state', gitlabError(404, '404 Not Found'), values, { [read]: answerOf({ iid: 3 }) }),
+    ).toMatchObject({
+      message:
+        "Merge request !3 in project 1 exists, but this GitLab instance or its tier does not offer what 'merge_request.approval_state' asks for.",
+      sent: [read],
+    });
+  });
+
+  it('have nothing to withdraw for somebody who has not approved', async () => {
+    expect(
+      await look('merge_request.unapprove', gitlabError(404, '404 Not Found'), values, { [read]: answerOf({ iid: 3 }) }),
+    ).toMatchObject({
+      code: 'not_found',
+      message:
+        "Merge request !3 in project 1 exists, but GitLab has no approval that 'merge_request.unapprove' could change: you may not have approved it, or this instance offers none.",
+    });
+  });
+
+  it('of one that does not are not found', async () => {
+    expect(await look('merge_request.approval_state', gitlabError(404, '404 Not Found'), values)).toMatchObject({
+      code: 'not_found',
+      message: 'GitLab answered 404.',
+    });
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { ViewSection } from '../../src/catalog/action.ts';
+import { card, entries } from '../../src/format/card.ts';
+import { f, fn } from './views.ts';
+
+const shown = (sections: readonly ViewSection[], data: unknown): readonly string[] =>
+  card({ heading: ['T'], rows: [['Id', [f('id')]]], sections }, data, { fallback: 'Thing', room: 10_000 }).slice(2);
+
+describe('a section of a card', () => {
+  it('is a table of its columns', () => {
+    const section: ViewSection = {
+      title: 'Jobs',
+      of: 'jobs',
+      columns: [
+        ['Name', [f('name')]],
+        ['Stage', [f('stage')]],
+      ],
+    };
+    expect(shown([section], { id: 1, jobs: [{ name: 'a|b', stage: 'x' }, { name: 'c' }] })).toEqual([
+      '### Jobs (2)\n\n| Name | Stage |\n| --- | --- |\n| a\\|b | x |\n| c |  |',
+    ]);
+  });
+
+  it('is entries with rows and quoted text, also from a connection', () => {
+    const section: ViewSection = {
+      title: 'Notes',
+      of: 'notes',
+      entry: { heading: [fn('user', [f('author')])], rows: [['When', [fn('date', [f('at')])]]], text: 'body' },
+    };
+    const notes = { nodes: [{ author: { username: 'eve' }, at: '2025-01-15', body: '## x\n<b>' }, { body: 'y' }] };
+    expect(shown([section], { id: 1, notes })).toEqual([
+      '### Notes (2)\n\n#### @eve\n\n- **When**: 15 Jan 2025\n\n> ## x\n> &lt;b>\n\n#### unknown\n\n> y',
+    ]);
+  });
+
+  it('is a code block, or a quote, for a text', () => {
+    const data = { id: 1, yaml: 'a: 1\n', note: 'n' };
+    expect(
+      shown(
+        [
+          { title: 'Merged YAML', of: 'yaml', fence: 'yaml' },
+          { title: 'Note', of: 'note' },
+        ],
+        data,
+      ),
+    ).toEqual(['### Merged YAML\n\n```yaml\na: 1\n```', '### Note\n\n> n']);
+  });
+
+  it('is not written when its field is absent, empty, or has nothing to show', () => {
+    const sections: ViewSection[] = [
+      { title: 'A', of: 'a', columns: [['X', [f('x')]]] },
+      { title: 'B', of: 'b', columns: [['X', [f('x')]]] },
+      { title: 'C', of: 'c', columns: [['X', [f('x')]]] },
+      { title: 'D', of: 'd' },
+    ];
+    expect(shown(sections, { id: 1, a: [], b: null, c: [{ y: 1 }], d: ' ' })).toEqual([]);
+  });
+
+  it('shows fifty items and says how many more there are', () => {
+    const jobs = Array.from({ length: 53 }, (_, i) => ({ name: `job ${i}` }));
+    const [text = ''] = shown([{ title: 'Jobs', of: 'jobs', columns: [['Name', [f('name')]]] }], { id: 1, jobs });
+    expect(text.split('\n').slice(-3)).toEqual(['| job 49 |', '', '… and 3 more, in the structured result.']);
+  });
+});
+
+describe('a card', () => {
+  it('takes its heading from the caller where the view’s fields are absent, escaped', () => {
+    expect(card({ heading: ['T ', f('title')], rows: [] }, {}, { fallback: 'A *thing*', room: 1_000 })).toEqual(['## A \\*thing\\*']);
+  });
+
+  it('fences its text where the view names a language, and keeps the end on request', () => {
+    const view = { heading: ['Log'], rows: [], text: 'log', fence: 'text' };
+    const log = `first\n${'x'.repeat(400)}\nlast`;
+    expect(card(view, { log }, { fallback: 'Log', room: 210, keep: 'end' })).toEqual([
+      '## Log',
+      `… (211 more characters before this)\n\n\`\`\`text\n${'x'.repeat(195)}\nlast\n\`\`\``,
+    ]);
+  });
+});
+
+describe('entries', () => {
+  it('number an entry without a heading, and stop where the room ends', () => {
+    const view = { heading: [f('title')], text: 'body' };
+    const items = [{ body: 'a' }, { title: 'b', body: 'c'.repeat(50) }, { title: 'd' }];
+    expect(entries(view, items, { level: 3, room: 40 })).toEqual({ text: '### 1\n\n> a', left: 2, links: false });
+  });
+
+  it('see links in headings and rows, not in quoted text', () => {
+    const link = [fn('link', [f('t')], [f('u')])];
+    const item = { t: 'x', u: 'https://g.test', body: '[y](https://e.test)' };
+    expect(entries({ heading: link, text: 'body' }, [item], { level: 3, room: 1_000 }).links).toBe(true);
+    expect(entries({ heading: [f('t')], text: 'body' }, [item], { level: 3, room: 1_000 }).links).toBe(false);
+  });
+});
