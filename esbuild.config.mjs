@@ -63,6 +63,7 @@ for (const warning of result.warnings) console.warn(warning.text);
 const isData = path => statSync(path).isDirectory() || (/\.(json|jsonl|graphql)$/.test(path) && !path.endsWith('catalog.schema.json'));
 mkdirSync(join(dist, 'generated'), { recursive: true });
 cpSync(join(root, 'generated'), join(dist, 'generated'), { recursive: true, filter: isData });
+cpSync(join(root, 'src/sandbox/graphql/schema.graphql'), join(dist, 'schema.graphql'));
 rmSync(join(dist, 'generated/actions'), { recursive: true, force: true });
 chmodSync(join(dist, 'cli.js'), 0o755);
 

@@ -1,4 +1,5 @@
 /** Rules that one action must keep by itself and towards what it refers to: parameters, entity, next steps, effect, example. */
+import { isReader } from '../src/policy/reads.ts';
 import type { Surroundings } from './check.ts';
 import { exampleFaults } from './check-example.ts';
 import { isActionId, placeholdersOf } from './emit/steps.ts';
@@ -56,7 +57,8 @@ function checkEffect(action: Action, fail: Fail): void {
 function checkParameters(action: Action, fail: Fail): void {
   const names = new Set(action.params.map(param => param.name));
   const filled = new Set(action.resolve.map(one => one.into));
-  for (const request of action.requests) {
+  // A composite may fill a placeholder with what it found on the way.
+  for (const request of action.kind === 'composite' ? [] : action.requests) {
     for (const name of request.placeholders.filter(one => !names.has(one) && !filled.has(one))) {
       fail(['request'], `the path has {${name}}, which is no parameter${didYouMean(name, names, `add it to params`)}`);
     }
@@ -152,6 +154,10 @@ function checkSurroundings(action: Action, around: Surroundings, fail: Fail): vo
   const name = action.composite?.name;
   if (name !== undefined && !around.hasComposite(name))
     fail(['composite'], `no file src/execute/composites/${name.replaceAll('_', '-')}.ts; write the function or correct the name`);
+  if (action.readsWhen !== undefined && !isReader(action.readsWhen))
+    fail(['reads_when'], `nothing in src/policy/reads.ts is called '${action.readsWhen}'; write it or correct the name`);
+  if (action.readsWhen !== undefined && action.effect === 'read')
+    fail(['reads_when'], 'it reads by its effect already; take reads_when out');
   if (action.guard !== undefined && around.guards && !around.guards.has(action.guard)) {
     fail(
       ['guard'],

@@ -116,6 +116,7 @@ const actionForm = z.strictObject({
   idempotent: z.boolean().optional(),
   guard: words.optional(),
   preview: snakeName.optional(),
+  reads_when: snakeName.optional(),
   retry: z.boolean().optional(),
   reveals: z.array(words).optional(),
   example: z.record(z.string(), z.unknown()).optional(),
@@ -205,8 +206,15 @@ export const textsFile = z.strictObject({ texts: z.record(snakeName, words) });
 
 const wordLists = z.record(z.string(), z.array(words));
 
-/** What finding knows of language: words that say nothing, words that mean others, verbs that ask for an effect. */
-export const searchWordsFile = z.strictObject({ stop: z.array(words), synonyms: wordLists, verbs: wordLists });
+/** What finding knows of language: words that say nothing, names of one thing, other meanings, verbs, other languages. */
+export const searchWordsFile = z.strictObject({
+  stop: z.array(words).default([]),
+  concepts: wordLists.default({}),
+  synonyms: wordLists.default({}),
+  verbs: wordLists.default({}),
+  elsewhere: z.array(words).default([]),
+  languages: z.record(z.string(), z.strictObject({ stop: z.array(words).default([]), words: z.record(z.string(), words) })).default({}),
+});
 
 /** Every key of an action, a parameter, an entity and their parts: what a mistyped key may have meant. */
 export const KNOWN_KEYS: readonly string[] = [

@@ -1,6 +1,6 @@
 /** The catalog as the generator holds it: every short form written out, every derived value filled in. Types only. */
 import type { ContentKind, Effect, HttpMethod, Resolve } from '../src/catalog/action.ts';
-import type { Vocabulary } from '../src/catalog/search-options.ts';
+import type { Vocabulary } from '../src/catalog/lexicon.ts';
 import type { Difference, EntityForm, FieldWord, StepForm } from './format.ts';
 import type { Place, Problem } from './problem.ts';
 import type { Wizard } from './wizards.ts';
@@ -91,6 +91,8 @@ export interface Action {
   readonly words: readonly string[];
   readonly idempotent: boolean;
   readonly guard?: string;
+  /** Name of what tells, by the arguments, that a call of it only reads. */
+  readonly readsWhen?: string;
   readonly preview?: string;
   readonly retry: boolean;
   readonly reveals: readonly string[];

@@ -31,6 +31,8 @@ export interface OperationParameter {
   readonly style?: string;
   readonly explode?: boolean;
   readonly schema: JsonSchema;
+  /** What the action's own example has here. */
+  readonly example?: unknown;
 }
 
 /** Builds the document. */
@@ -105,7 +107,14 @@ function innerOperation(action: Action, request: Request, index: number): Operat
 
 function pathParameter(action: Action, name: string): OperationParameter {
   const param = action.params.find(one => one.name === name);
-  return { name, in: 'path', required: true, schema: param ? typesOnly(parameterSchema(param)) : { type: 'integer' } };
+  const example = action.example[name];
+  return {
+    name,
+    in: 'path',
+    required: true,
+    schema: param ? typesOnly(parameterSchema(param)) : { type: 'integer' },
+    ...(example !== undefined && { example }),
+  };
 }
 
 const fixedParameters = (request: Request): readonly OperationParameter[] =>

@@ -27,10 +27,152 @@ export interface paths {
         };
         /** Read one deploy key of a project. */
         get: operations["access.deploy_key_get"];
-        put?: never;
+        /** Rename a deploy key, or let it push or only read. */
+        put: operations["access.deploy_key_update"];
         post?: never;
         /** Remove a deploy key from a project. */
         delete: operations["access.deploy_key_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/deploy_keys/{deploy_key_id}/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let a deploy key of another project, or a public one, into this project as well. */
+        post: operations["access.deploy_key_enable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/deploy_keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the deploy keys of the whole instance. Needs an administrator. */
+        get: operations["access.deploy_key_list_all"];
+        put?: never;
+        /** Add a public deploy key, which every project may enable. Needs an administrator. */
+        post: operations["access.deploy_key_add_instance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/users/{user_id}/project_deploy_keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the deploy keys of the projects that a user and you both reach. */
+        get: operations["access.deploy_key_list_user_project"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/deploy_tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the deploy tokens of a project. */
+        get: operations["access.deploy_token_list_project"];
+        put?: never;
+        /** Create a deploy token, by which a machine clones a project or uses its registries. */
+        post: operations["access.deploy_token_create_project"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/deploy_tokens/{deploy_token_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one deploy token of a project, without its value. */
+        get: operations["access.deploy_token_get_project"];
+        put?: never;
+        post?: never;
+        /** Revoke a deploy token of a project. */
+        delete: operations["access.deploy_token_delete_project"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/deploy_tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the deploy tokens of a group. */
+        get: operations["access.deploy_token_list_group"];
+        put?: never;
+        /** Create a deploy token that works in all projects of a group. */
+        post: operations["access.deploy_token_create_group"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/deploy_tokens/{deploy_token_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one deploy token of a group, without its value. */
+        get: operations["access.deploy_token_get_group"];
+        put?: never;
+        post?: never;
+        /** Revoke a deploy token of a group. */
+        delete: operations["access.deploy_token_delete_group"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/deploy_tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the deploy tokens of the whole instance. Needs an administrator. */
+        get: operations["access.deploy_token_list_all"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -67,6 +209,1205 @@ export interface paths {
         post?: never;
         /** Withdraw an invitation to a project before it is accepted. */
         delete: operations["access.invite_revoke_project"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/personal_access_tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List your personal access tokens; administrators see those of everybody. */
+        get: operations["access.token_personal_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/personal_access_tokens/{token_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one personal access token, or without token_id the one in use, without its value. */
+        get: operations["access.token_personal_get"];
+        put?: never;
+        post?: never;
+        /** Revoke a personal access token. */
+        delete: operations["access.token_personal_revoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/personal_access_tokens/self": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one personal access token, or without token_id the one in use, without its value. */
+        get: operations["access.token_personal_get~2"];
+        put?: never;
+        post?: never;
+        /** Revoke the personal access token in use. */
+        delete: operations["access.token_personal_revoke_self"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/personal_access_tokens/self/associations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the groups and projects that the token in use can reach, with its role in each. */
+        get: operations["access.token_personal_associations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/personal_access_tokens/{token_id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replace a personal access token by a new one with the same name and scopes. */
+        post: operations["access.token_personal_rotate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/personal_access_tokens/self/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replace the personal access token in use by a new one. */
+        post: operations["access.token_personal_rotate_self"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/access_tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the access tokens of a project. */
+        get: operations["access.token_project_list"];
+        put?: never;
+        /** Create an access token for a project, with a bot user of its own. */
+        post: operations["access.token_project_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/access_tokens/{token_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one access token of a project, without its value. */
+        get: operations["access.token_project_get"];
+        put?: never;
+        post?: never;
+        /** Revoke an access token of a project. */
+        delete: operations["access.token_project_revoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/access_tokens/{token_id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replace an access token of a project by a new one. */
+        post: operations["access.token_project_rotate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/access_tokens/self/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replace the project access token in use by a new one. */
+        post: operations["access.token_project_rotate_self"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/access_tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the access tokens of a group. */
+        get: operations["access.token_group_list"];
+        put?: never;
+        /** Create an access token for a group and all its projects, with a bot user of its own. */
+        post: operations["access.token_group_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/access_tokens/{token_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one access token of a group, without its value. */
+        get: operations["access.token_group_get"];
+        put?: never;
+        post?: never;
+        /** Revoke an access token of a group. */
+        delete: operations["access.token_group_revoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/access_tokens/{token_id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replace an access token of a group by a new one. */
+        post: operations["access.token_group_rotate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/access_tokens/self/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replace the group access token in use by a new one. */
+        post: operations["access.token_group_rotate_self"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/access_requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List who asks for access to a project. */
+        get: operations["access.request_list_project"];
+        put?: never;
+        /** Ask for access to a project. */
+        post: operations["access.request_project"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/access_requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List who asks for access to a group. */
+        get: operations["access.request_list_group"];
+        put?: never;
+        /** Ask for access to a group. */
+        post: operations["access.request_group"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/access_requests/{user_id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Grant somebody the access to a project they ask for. */
+        put: operations["access.approve_project"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/access_requests/{user_id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Grant somebody the access to a group they ask for. */
+        put: operations["access.approve_group"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/access_requests/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Turn down an access request to a project. */
+        delete: operations["access.deny_project"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/access_requests/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Turn down an access request to a group. */
+        delete: operations["access.deny_group"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the invitations to a project that nobody has accepted yet. */
+        get: operations["access.invite_list_project"];
+        put?: never;
+        /** Invite people to a project, by email address or user id. */
+        post: operations["access.invite_project"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the invitations to a group that nobody has accepted yet. */
+        get: operations["access.invite_list_group"];
+        put?: never;
+        /** Invite people to a group, by email address or user id. */
+        post: operations["access.invite_group"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/cluster_agents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the agents for Kubernetes that a project registered. */
+        get: operations["admin.cluster_agent_list"];
+        put?: never;
+        /** Register an agent for Kubernetes in a project; it needs a token next. */
+        post: operations["admin.cluster_agent_register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/cluster_agents/{agent_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one agent for Kubernetes. */
+        get: operations["admin.cluster_agent_get"];
+        put?: never;
+        post?: never;
+        /** Remove an agent for Kubernetes with all of its tokens. */
+        delete: operations["admin.cluster_agent_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/cluster_agents/{agent_id}/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the tokens that an agent for Kubernetes may connect with. */
+        get: operations["admin.cluster_agent_token_list"];
+        put?: never;
+        /** Make a token for an agent for Kubernetes, shown this once. An agent has two at most. */
+        post: operations["admin.cluster_agent_token_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/cluster_agents/{agent_id}/tokens/{token_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one token of an agent for Kubernetes, with when it was last used, not its value. */
+        get: operations["admin.cluster_agent_token_get"];
+        put?: never;
+        post?: never;
+        /** Revoke a token of an agent for Kubernetes. */
+        delete: operations["admin.cluster_agent_token_revoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the OAuth applications of an instance. Needs an administrator. */
+        get: operations["admin.application_list"];
+        put?: never;
+        /** Register an OAuth application for an instance; its secret is shown this once. Needs an administrator. */
+        post: operations["admin.application_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/applications/{application_id}/renew-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give an OAuth application a new secret, shown this once. Needs an administrator. */
+        post: operations["admin.application_renew_secret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/applications/{application_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove an OAuth application from an instance. Needs an administrator. */
+        delete: operations["admin.application_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/license": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the license that an instance runs on, with its users and the day it ends. Needs an administrator. */
+        get: operations["admin.license_get"];
+        put?: never;
+        /** Put in a license. Needs an administrator. */
+        post: operations["admin.license_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/license/{license_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one license of an instance by its number, also one that ended. Needs an administrator. */
+        get: operations["admin.license_get_by_id"];
+        put?: never;
+        post?: never;
+        /** Remove a license. Needs an administrator. */
+        delete: operations["admin.license_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/license/{license_id}/refresh_billable_users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Count the billable users of a license afresh, in the background. Needs an administrator. */
+        put: operations["admin.license_refresh_users"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/license/usage_export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the users of the current license day by day, as CSV. Needs an administrator. */
+        get: operations["admin.license_usage_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/sidekiq/compound_metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Show all that is known of an instance's background jobs, from queues to processes to totals. Needs an administrator. */
+        get: operations["admin.sidekiq_compound_metrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/sidekiq/queue_metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Show how many background jobs wait in each queue, and for how long. Needs an administrator. */
+        get: operations["admin.sidekiq_queue_metrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/sidekiq/process_metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the processes that run background jobs, and how busy each is. Needs an administrator. */
+        get: operations["admin.sidekiq_process_metrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/sidekiq/job_stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count the background jobs that were done, failed, wait or died. Needs an administrator. */
+        get: operations["admin.sidekiq_job_stats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/admin/sidekiq/queues/{queue_name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete waiting background jobs that have all of the given marks from a queue. Needs an administrator. */
+        delete: operations["admin.sidekiq_queue_delete_jobs"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/usage_data/service_ping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what the instance last reported about itself to GitLab. Needs an administrator. */
+        get: operations["admin.usage_data_service_ping"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/usage_data/non_sql_metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the counts about an instance that come from no database query. Needs an administrator. */
+        get: operations["admin.usage_data_non_sql_metrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/usage_data/queries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the SQL by which an instance counts its usage. Needs an administrator. */
+        get: operations["admin.usage_data_queries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/usage_data/metric_definitions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what every number of the usage report means, as YAML. */
+        get: operations["admin.usage_data_metric_definitions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/usage_data/track_event": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Count one event of GitLab's own usage statistics. */
+        post: operations["admin.usage_data_track_event"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/usage_data/track_events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Count several events of GitLab's own usage statistics, at most 50. */
+        post: operations["admin.usage_data_track_events"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/broadcast_messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the messages that an instance shows to its users, past and coming ones included. */
+        get: operations["admin.broadcast_message_list"];
+        put?: never;
+        /** Show a message to everybody on an instance for some time. Needs an administrator. */
+        post: operations["admin.broadcast_message_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/broadcast_messages/{broadcast_message_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one broadcast message. */
+        get: operations["admin.broadcast_message_get"];
+        /** Change the text, time or look of a broadcast message. Needs an administrator. */
+        put: operations["admin.broadcast_message_update"];
+        post?: never;
+        /** Delete a broadcast message. Needs an administrator. */
+        delete: operations["admin.broadcast_message_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/cluster_agents/{agent_id}/url_configurations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Show the address at which GitLab reaches an agent for Kubernetes. */
+        get: operations["admin.cluster_agent_url_list"];
+        put?: never;
+        /** Let GitLab connect to an agent for Kubernetes at an address. */
+        post: operations["admin.cluster_agent_url_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/cluster_agents/{agent_id}/url_configurations/{url_configuration_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one address of an agent for Kubernetes with its certificates. */
+        get: operations["admin.cluster_agent_url_get"];
+        put?: never;
+        post?: never;
+        /** Remove the address at which GitLab reaches an agent for Kubernetes. */
+        delete: operations["admin.cluster_agent_url_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/features": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List GitLab's own feature flags that were set on an instance. Needs an administrator. */
+        get: operations["admin.feature_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/features/definitions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List every feature flag that this release of GitLab knows, with its default. Needs an administrator. */
+        get: operations["admin.feature_list_definitions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/features/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switch one of GitLab's own features on or off, for everybody, a share, or named users, groups and projects. Needs an administrator. */
+        post: operations["admin.feature_set"];
+        /** Forget how a feature of GitLab was switched, so that its default counts again. Needs an administrator. */
+        delete: operations["admin.feature_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/bulk_imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List your imports from another GitLab. */
+        get: operations["admin.bulk_import_list"];
+        put?: never;
+        /** Import groups and projects from another GitLab, by direct transfer. */
+        post: operations["admin.bulk_import_start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/bulk_imports/{bulk_import_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read how far an import from another GitLab is. */
+        get: operations["admin.bulk_import_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/bulk_imports/{bulk_import_id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop an import from another GitLab; what has arrived stays. */
+        post: operations["admin.bulk_import_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/bulk_imports/{bulk_import_id}/entities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the groups and projects of one import, or of all of yours. */
+        get: operations["admin.bulk_import_entity_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/bulk_imports/entities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the groups and projects of one import, or of all of yours. */
+        get: operations["admin.bulk_import_entity_list~2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/bulk_imports/{bulk_import_id}/entities/{entity_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read how far one group or project of an import is, with what failed. */
+        get: operations["admin.bulk_import_entity_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/bulk_imports/{bulk_import_id}/entities/{entity_id}/failures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what could not be imported of one group or project, and why. */
+        get: operations["admin.bulk_import_entity_failures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/import/github": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Import a repository from GitHub, with issues, pull requests, wiki and the rest. */
+        post: operations["admin.import_github"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/import/github/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop an import from GitHub that is running. */
+        post: operations["admin.import_cancel_github"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/import/github/gists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Import your gists from GitHub as personal snippets; a mail names those that failed. */
+        post: operations["admin.import_gists"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/import/bitbucket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Import a repository from Bitbucket Cloud. */
+        post: operations["admin.import_bitbucket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/import/bitbucket_server": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Import a repository from Bitbucket Server or Data Center. */
+        post: operations["admin.import_bitbucket_server"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/metadata": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read which version of GitLab an instance runs, and where its agent server is. */
+        get: operations["admin.metadata_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/version": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the version of GitLab the older way, which releases before 15.2 know too. */
+        get: operations["admin.version_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/application/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count the users, projects, issues and so on of the whole instance. Needs an administrator. */
+        get: operations["admin.app_statistics_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/application/plan_limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the limits of a plan, such as the jobs of a pipeline or the size of packages. Needs an administrator. */
+        get: operations["admin.plan_limits_get"];
+        /** Change limits of a plan. Needs an administrator. */
+        put: operations["admin.plan_limits_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/application/appearance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read how an instance presents itself, from the sign-in page to the messages above and below every page. Needs an administrator. */
+        get: operations["admin.appearance_get"];
+        /** Change the texts, colours and names by which an instance presents itself. Needs an administrator. */
+        put: operations["admin.appearance_update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/admin/migrations/{version}/mark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark a database migration as done although it did not run. Needs an administrator. */
+        post: operations["admin.db_migration_mark"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -125,6 +1466,508 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v4/projects/{project_id}/error_tracking/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read whether a project tracks errors, and whether Sentry or GitLab receives them. */
+        get: operations["admin.error_tracking_get_settings"];
+        /** Set up error tracking in a project that has none. */
+        put: operations["admin.error_tracking_configure"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Switch a project's error tracking on or off. */
+        patch: operations["admin.error_tracking_update_settings"];
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/error_tracking/client_keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the keys by which programs report errors to a project. */
+        get: operations["admin.error_tracking_list"];
+        put?: never;
+        /** Make a key by which a program reports errors to a project. */
+        post: operations["admin.error_tracking_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/error_tracking/client_keys/{key_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a key by which programs report errors to a project. */
+        delete: operations["admin.error_tracking_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/alert_management_alerts/{alert_iid}/metric_images": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the pictures of charts that are kept with an alert. */
+        get: operations["admin.alert_metric_image_list"];
+        put?: never;
+        /** Keep a picture of a chart with an alert. */
+        post: operations["admin.alert_metric_image_upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/alert_management_alerts/{alert_iid}/metric_images/{metric_image_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the link and its words of a chart that is kept with an alert. */
+        put: operations["admin.alert_metric_image_update"];
+        post?: never;
+        /** Delete a picture of a chart from an alert. */
+        delete: operations["admin.alert_metric_image_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/secure_files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the secure files of a project, such as keystores and certificates. */
+        get: operations["admin.secure_file_list"];
+        put?: never;
+        /** Keep a file with a project that jobs can read and the repository does not show; 5 MB at most. */
+        post: operations["admin.secure_file_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/secure_files/{secure_file_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read name, checksum and expiry of a secure file, not its content. */
+        get: operations["admin.secure_file_get"];
+        put?: never;
+        post?: never;
+        /** Delete a secure file of a project. */
+        delete: operations["admin.secure_file_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/secure_files/{secure_file_id}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download the content of a secure file. */
+        get: operations["admin.secure_file_download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/dependency_proxy/cache": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Empty a group's cache of container images from Docker Hub, in the background. */
+        delete: operations["admin.dependency_proxy_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/application/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the settings of an instance. Needs an administrator. */
+        get: operations["admin.settings_get"];
+        /** Change settings of an instance. Needs an administrator. */
+        put: operations["admin.settings_update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/hooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the webhooks of a whole instance. Needs an administrator. */
+        get: operations["admin.system_hook_list"];
+        put?: never;
+        /** Tell an address of what happens anywhere on an instance. Needs an administrator. */
+        post: operations["admin.system_hook_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/hooks/{hook_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one system hook, with its events and whether it is failing. Needs an administrator. */
+        get: operations["admin.system_hook_get"];
+        /** Change the address, events or secrets of a system hook. Needs an administrator. */
+        put: operations["admin.system_hook_edit"];
+        /** Send a made-up event to a system hook, to see whether the receiver answers. Needs an administrator. */
+        post: operations["admin.system_hook_test"];
+        /** Delete a system hook. Needs an administrator. */
+        delete: operations["admin.system_hook_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/hooks/{hook_id}/url_variables/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set the hidden value of a {name} part in the address of a system hook. Needs an administrator. */
+        put: operations["admin.system_hook_set_url_variable"];
+        post?: never;
+        /** Remove a variable from the address of a system hook. Needs an administrator. */
+        delete: operations["admin.system_hook_delete_url_variable"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/hooks/{hook_id}/custom_headers/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set a header that a system hook sends along. Needs an administrator. */
+        put: operations["admin.system_hook_set_custom_header"];
+        post?: never;
+        /** Remove a header from a system hook. Needs an administrator. */
+        delete: operations["admin.system_hook_delete_custom_header"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/terraform/state_protection_rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the rules that protect a project's Terraform states from being written. */
+        get: operations["admin.terraform_protection_list"];
+        put?: never;
+        /** Protect a Terraform state, so that only some people or jobs may write it. */
+        post: operations["admin.terraform_protection_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/terraform/state_protection_rules/{rule_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Stop protecting a Terraform state. */
+        delete: operations["admin.terraform_protection_delete"];
+        options?: never;
+        head?: never;
+        /** Change who may write a protected Terraform state, and from where. */
+        patch: operations["admin.terraform_protection_update"];
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/terraform/state/{name}/lock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lock a Terraform state, so that no run changes it. */
+        post: operations["admin.terraform_state_lock"];
+        /** Take the lock away from a Terraform state; without its id, whoever holds it. */
+        delete: operations["admin.terraform_state_unlock"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/terraform/state/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a Terraform state with all of its versions. */
+        delete: operations["admin.terraform_state_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/terraform/state/{name}/versions/{serial}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete one version of a Terraform state. */
+        delete: operations["admin.terraform_version_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/topics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the topics that projects can carry, with how many do. */
+        get: operations["admin.topic_list"];
+        put?: never;
+        /** Add a topic with a title and a description. Needs an administrator. */
+        post: operations["admin.topic_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/topics/{topic_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one topic. */
+        get: operations["admin.topic_get"];
+        /** Change the name, title or description of a topic. Needs an administrator. */
+        put: operations["admin.topic_update"];
+        post?: never;
+        /** Delete a topic, taking it from all of its projects. Needs an administrator. */
+        delete: operations["admin.topic_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/topics/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move the projects of one topic to another, and delete the first. Needs an administrator. */
+        post: operations["admin.topic_merge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/users/{user_id}/custom_attributes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List an administrator's notes on a user, group or project. Needs an administrator. */
+        get: operations["admin.custom_attr_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/custom_attributes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List an administrator's notes on a user, group or project. Needs an administrator. */
+        get: operations["admin.custom_attr_list~2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/custom_attributes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List an administrator's notes on a user, group or project. Needs an administrator. */
+        get: operations["admin.custom_attr_list~3"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/users/{user_id}/custom_attributes/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one custom attribute of a user, group or project. Needs an administrator. */
+        get: operations["admin.custom_attr_get"];
+        /** Note a key and a value on a user, group or project, which only administrators see. Needs an administrator. */
+        put: operations["admin.custom_attr_set"];
+        post?: never;
+        /** Delete a custom attribute of a user, group or project. Needs an administrator. */
+        delete: operations["admin.custom_attr_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/custom_attributes/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one custom attribute of a user, group or project. Needs an administrator. */
+        get: operations["admin.custom_attr_get~2"];
+        /** Note a key and a value on a user, group or project, which only administrators see. Needs an administrator. */
+        put: operations["admin.custom_attr_set~2"];
+        post?: never;
+        /** Delete a custom attribute of a user, group or project. Needs an administrator. */
+        delete: operations["admin.custom_attr_delete~2"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/custom_attributes/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one custom attribute of a user, group or project. Needs an administrator. */
+        get: operations["admin.custom_attr_get~3"];
+        /** Note a key and a value on a user, group or project, which only administrators see. Needs an administrator. */
+        put: operations["admin.custom_attr_set~3"];
+        post?: never;
+        /** Delete a custom attribute of a user, group or project. Needs an administrator. */
+        delete: operations["admin.custom_attr_delete~3"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v4/projects/{project_id}/attestations/{subject_digest}": {
         parameters: {
             query?: never;
@@ -151,6 +1994,108 @@ export interface paths {
         };
         /** Download an attestation as a Sigstore bundle. */
         get: operations["attestation.download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/audit_events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the audit events of a project; developers see only what they did themselves. */
+        get: operations["audit_event.list_project"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/audit_events/{audit_event_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one audit event of a project. */
+        get: operations["audit_event.get_project"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/audit_events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the audit events of a group; all of them for owners, their own for developers and maintainers. */
+        get: operations["audit_event.list_group"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/audit_events/{audit_event_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one audit event of a group. */
+        get: operations["audit_event.get_group"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/audit_events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the audit events of the whole instance, at most 30 days at a time. Needs an administrator. */
+        get: operations["audit_event.list_instance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/audit_events/{audit_event_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one audit event of the instance. Needs an administrator. */
+        get: operations["audit_event.get_instance"];
         put?: never;
         post?: never;
         delete?: never;
@@ -228,6 +2173,41 @@ export interface paths {
         delete: operations["branch.unprotect"];
         options?: never;
         head?: never;
+        /** Change who may push to, merge into and unprotect a protected branch. */
+        patch: operations["branch.update_protected"];
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/repository/merged_branches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete every branch that is merged into the default branch, save protected ones. */
+        delete: operations["branch.delete_merged"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/catalog/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publish a release of a component project to the catalog. */
+        post: operations["ci_catalog.publish"];
+        delete?: never;
+        options?: never;
+        head?: never;
         patch?: never;
         trace?: never;
     };
@@ -263,6 +2243,98 @@ export interface paths {
         post?: never;
         /** Delete a CI variable of a project. */
         delete: operations["ci_variable.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/variables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List a group's CI variables, without their values. */
+        get: operations["ci_variable.group_list"];
+        put?: never;
+        /** Add a CI variable to a group, for the jobs of all its projects. */
+        post: operations["ci_variable.group_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/variables/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one CI variable of a group with its value. */
+        get: operations["ci_variable.group_get"];
+        /** Change the value or settings of a group's CI variable. */
+        put: operations["ci_variable.group_update"];
+        post?: never;
+        /** Delete a CI variable of a group. */
+        delete: operations["ci_variable.group_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/admin/ci/variables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the CI variables of the whole instance, without their values. Needs an administrator. */
+        get: operations["ci_variable.instance_list"];
+        put?: never;
+        /** Add a CI variable for the jobs of every project. Needs an administrator. */
+        post: operations["ci_variable.instance_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/admin/ci/variables/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one CI variable of the instance with its value. Needs an administrator. */
+        get: operations["ci_variable.instance_get"];
+        /** Change the value or settings of an instance CI variable. Needs an administrator. */
+        put: operations["ci_variable.instance_update"];
+        post?: never;
+        /** Delete a CI variable of the instance. Needs an administrator. */
+        delete: operations["ci_variable.instance_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/admin/security/compliance_policy_settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read which group manages the security policies of the instance. Needs an administrator. */
+        get: operations["compliance_policy.get"];
+        /** Choose the top-level group whose security policies hold for the whole instance. Needs an administrator. */
+        put: operations["compliance_policy.update"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -368,6 +2440,127 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/v4/occurrences/vulnerabilities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the vulnerabilities of one component that a dependency scan found. */
+        get: operations["dependency.vulnerability_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/dora/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one DORA metric of a project over time. */
+        get: operations["dora_metrics.project"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/dora/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one DORA metric of all projects of a group over time. */
+        get: operations["dora_metrics.group"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/analytics/deployment_frequency": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count a project's deployments to one environment, day by day or month by month. */
+        get: operations["dora_metrics.deployment_frequency"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/enterprise_users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the enterprise users of a top-level group. */
+        get: operations["enterprise_user.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/enterprise_users/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one enterprise user of a top-level group. */
+        get: operations["enterprise_user.get"];
+        put?: never;
+        post?: never;
+        /** Delete the account of an enterprise user. */
+        delete: operations["enterprise_user.delete"];
+        options?: never;
+        head?: never;
+        /** Change the name or the email address of an enterprise user. */
+        patch: operations["enterprise_user.update"];
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/enterprise_users/{user_id}/disable_two_factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Switch off two-factor sign-in of an enterprise user who lost the second factor. */
+        patch: operations["enterprise_user.disable_2fa"];
         trace?: never;
     };
     "/api/v4/projects/{project_id}/environments": {
@@ -776,6 +2969,94 @@ export interface paths {
         post?: never;
         /** Delete a user list that no strategy uses any more. */
         delete: operations["feature_flags.ff_user_list_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/geo_sites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the Geo sites of the instance. Needs an administrator. */
+        get: operations["geo.list"];
+        put?: never;
+        /** Register a Geo site. Needs an administrator. */
+        post: operations["geo.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/geo_sites/{geo_site_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one Geo site with its settings. Needs an administrator. */
+        get: operations["geo.get"];
+        /** Change a Geo site: its addresses, capacity or what it copies. Needs an administrator. */
+        put: operations["geo.edit"];
+        post?: never;
+        /** Remove a Geo site from the instance. Needs an administrator. */
+        delete: operations["geo.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/geo_sites/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List how healthy the Geo sites are and how far each is copied. Needs an administrator. */
+        get: operations["geo.list_status"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/geo_sites/{geo_site_id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read how healthy one Geo site is and how far it is copied. Needs an administrator. */
+        get: operations["geo.get_status"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/geo_sites/{geo_site_id}/repair": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mend the sign-in of a Geo site whose OAuth application is missing. Needs an administrator. */
+        post: operations["geo.repair"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1721,6 +4002,23 @@ export interface paths {
         post?: never;
         /** Remove a variable from the address of a group's webhook. */
         delete: operations["group.hook_delete_url_variable"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/hooks/{hook_id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what a group's webhook sent in the last seven days and how the receiver answered. */
+        get: operations["group.hook_events"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2980,6 +5278,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v4/groups/{group_id}/uploads/{secret}/{filename}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download a file uploaded to a group, by the secret and name in its link. */
+        get: operations["group.group_upload_get_by_secret"];
+        put?: never;
+        post?: never;
+        /** Delete a file uploaded to a group, by the secret and name in its link. */
+        delete: operations["group.group_upload_delete_by_secret"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/avatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the picture of a group. */
+        get: operations["group.download_avatar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v4/groups/{group_id}/placeholder_reassignments": {
         parameters: {
             query?: never;
@@ -3044,6 +5377,23 @@ export interface paths {
         put?: never;
         /** Import groups and projects from an object storage bucket that another instance exported to. An experiment of GitLab. */
         post: operations["group.offline_import_start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/wikis/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Upload a file to a group's wiki, to link it in its pages. */
+        post: operations["group.wiki_upload_attachment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3751,6 +6101,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v4/projects/{project_id}/issues/{issue_iid}/clone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Copy an issue into the same or another project, keeping the original open. */
+        post: operations["issue.clone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v4/projects/{project_id}/issues/{issue_iid}/reorder": {
         parameters: {
             query?: never;
@@ -4277,6 +6644,22 @@ export interface paths {
         /** List the projects whose job tokens may reach a project. */
         get: operations["job.token_scope_list_inbound"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{own_id}/job_token_scope/allowlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /** Let the job tokens of another project reach a project. */
         post: operations["job.token_scope_add_project"];
         delete?: never;
@@ -4285,7 +6668,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v4/projects/{project_id}/job_token_scope/allowlist/{target_project_id}": {
+    "/api/v4/projects/{own_id}/job_token_scope/allowlist/{target_project_id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -4312,6 +6695,22 @@ export interface paths {
         /** List the groups whose projects' job tokens may reach a project. */
         get: operations["job.token_scope_list_groups"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{own_id}/job_token_scope/groups_allowlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /** Let the job tokens of all projects in a group reach a project. */
         post: operations["job.token_scope_add_group"];
         delete?: never;
@@ -4320,7 +6719,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v4/projects/{project_id}/job_token_scope/groups_allowlist/{target_group_id}": {
+    "/api/v4/projects/{own_id}/job_token_scope/groups_allowlist/{target_group_id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -4332,6 +6731,111 @@ export interface paths {
         post?: never;
         /** Shut the job tokens of a group's projects out. */
         delete: operations["job.token_scope_remove_group"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/member_roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the custom roles of the instance. Needs an administrator. */
+        get: operations["member_role.list_instance"];
+        put?: never;
+        /** Create a custom role for the instance. Needs an administrator. */
+        post: operations["member_role.create_instance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/member_roles/{member_role_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a custom role of the instance. Needs an administrator. */
+        delete: operations["member_role.delete_instance"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/member_roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the custom roles of a top-level group on GitLab.com. */
+        get: operations["member_role.list_group"];
+        put?: never;
+        /** Create a custom role in a top-level group on GitLab.com. */
+        post: operations["member_role.create_group"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/member_roles/{member_role_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a custom role of a top-level group on GitLab.com. */
+        delete: operations["member_role.delete_group"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/admin_member_roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the custom admin roles, which let people see parts of the Admin area. Needs an administrator. */
+        get: operations["member_role.list_admin"];
+        put?: never;
+        /** Create a custom admin role, to show people parts of the Admin area. Needs an administrator. */
+        post: operations["member_role.create_admin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/admin_member_roles/{member_role_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a custom admin role. Needs an administrator. */
+        delete: operations["member_role.delete_admin"];
         options?: never;
         head?: never;
         patch?: never;
@@ -5350,6 +7854,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v4/analytics/code_review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List a project's merge requests in review, the longest waiting first, with their review time. */
+        get: operations["mr_review.analytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v4/projects/{project_id}/merge_requests/{merge_request_iid}/versions": {
         parameters: {
             query?: never;
@@ -5428,6 +7949,108 @@ export interface paths {
         get?: never;
         /** Commit several suggested changes of a merge request as one commit. */
         put: operations["mr_review.suggestion_apply_batch"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/orbit/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Check whether the knowledge graph is healthy and open to you. */
+        get: operations["orbit.status"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/orbit/schema": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read which nodes and edges the knowledge graph has. */
+        get: operations["orbit.schema"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/orbit/schema/dsl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the grammar of the knowledge graph's queries. */
+        get: operations["orbit.dsl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/orbit/query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask the knowledge graph a question in its own query language. */
+        post: operations["orbit.query"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/orbit/graph_status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** See how far a group or project is indexed in the knowledge graph; give one of the three. */
+        get: operations["orbit.graph_status"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/orbit/tools": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the operations that the knowledge graph offers to assistants. */
+        get: operations["orbit.tools"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -5564,7 +8187,8 @@ export interface paths {
         };
         /** Download a file of a generic package by its names. */
         get: operations["package.download"];
-        put?: never;
+        /** Sent by package.publish. */
+        put: operations["package.publish~inner2"];
         post?: never;
         delete?: never;
         options?: never;
@@ -5581,7 +8205,8 @@ export interface paths {
         };
         /** Download a file of a generic package by its names. */
         get: operations["package.download~2"];
-        put?: never;
+        /** Sent by package.publish. */
+        put: operations["package.publish~inner1"];
         post?: never;
         delete?: never;
         options?: never;
@@ -6526,6 +9151,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v4/projects/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create a project from an export archive. */
+        post: operations["project.import_from_file"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/remote-import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create a project from an export archive that lies at a web address. */
+        post: operations["project.import_from_url"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/remote-import-s3": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create a project from an export archive in an AWS S3 bucket. */
+        post: operations["project.import_from_s3"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v4/projects/{project_id}/import/git": {
         parameters: {
             query?: never;
@@ -7203,6 +9879,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v4/projects/{project_id}/housekeeping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tidy a project's Git repository on the server. */
+        post: operations["project.start_housekeeping"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v4/projects/{project_id}/repository_size": {
         parameters: {
             query?: never;
@@ -7336,23 +10029,6 @@ export interface paths {
         get: operations["project.member_inherited"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v4/projects/{project_id}/import_project_members/{source_project_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Copy the direct members of another project into a project. */
-        post: operations["project.import_members"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7682,42 +10358,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v4/projects/{project_id}/terraform/state_protection_rules": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List the rules that protect a project's Terraform states from being written. */
-        get: operations["project.terraform_protection_list"];
-        put?: never;
-        /** Protect a Terraform state, so that only some people or jobs may write it. */
-        post: operations["project.terraform_protection_create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v4/projects/{project_id}/terraform/state_protection_rules/{rule_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Stop protecting a Terraform state. */
-        delete: operations["project.terraform_protection_delete"];
-        options?: never;
-        head?: never;
-        /** Change who may write a protected Terraform state, and from where. */
-        patch: operations["project.terraform_protection_update"];
-        trace?: never;
-    };
     "/api/v4/projects/{project_id}/service_accounts": {
         parameters: {
             query?: never;
@@ -7838,6 +10478,24 @@ export interface paths {
         post?: never;
         /** Delete a file uploaded to a project, by its id. */
         delete: operations["project.upload_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/uploads/{secret}/{filename}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download a file uploaded to a project, by the secret and name in its link. */
+        get: operations["project.upload_get_by_secret"];
+        put?: never;
+        post?: never;
+        /** Delete a file uploaded to a project, by the secret and name in its link. */
+        delete: operations["project.upload_delete_by_secret"];
         options?: never;
         head?: never;
         patch?: never;
@@ -7970,6 +10628,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v4/projects/{project_id}/releases/{tag_name}/evidence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a snapshot of a release as evidence for an audit. */
+        post: operations["release.evidence_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v4/projects/{project_id}/repository/tree": {
         parameters: {
             query?: never;
@@ -8003,7 +10678,8 @@ export interface paths {
         /** Remove a file from a branch, in a commit of its own. */
         delete: operations["repository.file_delete"];
         options?: never;
-        head?: never;
+        /** Sent by repository.file_metadata. */
+        head: operations["repository.file_metadata~inner1"];
         patch?: never;
         trace?: never;
     };
@@ -8020,7 +10696,8 @@ export interface paths {
         post?: never;
         delete?: never;
         options?: never;
-        head?: never;
+        /** Sent by repository.file_raw_metadata. */
+        head: operations["repository.file_raw_metadata~inner1"];
         patch?: never;
         trace?: never;
     };
@@ -8190,6 +10867,317 @@ export interface paths {
         put?: never;
         /** Render Markdown to HTML as GitLab shows it. */
         post: operations["repository.markdown_render"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/repository/commits/{sha}/refs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the branches and tags that hold a commit. */
+        get: operations["repository.commit_refs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/repository/commits/{sha}/merge_requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the merge requests that brought a commit in. */
+        get: operations["repository.commit_merge_requests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/repository/commits/{sha}/signature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the signature of a commit and whether GitLab could verify it. */
+        get: operations["repository.commit_signature"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/repository/commits/{sha}/sequence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count the commits that lead up to a commit. */
+        get: operations["repository.commit_sequence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/repository/commits/{sha}/cherry_pick": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Carry a commit over to another branch, as a new commit there. */
+        post: operations["repository.commit_cherry_pick"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/repository/commits/{sha}/revert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the changes of a commit back, by a new commit on a branch. */
+        post: operations["repository.commit_revert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/statuses/{sha}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report the state of an outside check on a commit. */
+        post: operations["repository.commit_status_set"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/repository/commits/{sha}/discussions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the threads on a commit with every comment in them. */
+        get: operations["repository.commit_discussion_list"];
+        put?: never;
+        /** Start a thread on a commit, or on a line that it changed. */
+        post: operations["repository.commit_discussion_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/repository/commits/{sha}/discussions/{discussion_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one thread on a commit. */
+        get: operations["repository.commit_discussion_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/repository/commits/{sha}/discussions/{discussion_id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the comments of one thread on a commit. */
+        get: operations["repository.commit_discussion_list_notes"];
+        put?: never;
+        /** Reply in a thread on a commit. */
+        post: operations["repository.commit_discussion_add_note"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/repository/commits/{sha}/discussions/{discussion_id}/notes/{note_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one comment of a thread on a commit. */
+        get: operations["repository.commit_discussion_get_note"];
+        /** Change the text of a comment in a thread on a commit. */
+        put: operations["repository.commit_discussion_update_note"];
+        post?: never;
+        /** Delete a comment of a thread on a commit. */
+        delete: operations["repository.commit_discussion_delete_note"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/repository/blobs/{sha}/raw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Fetch the content of a Git blob as it is, or save it to disk. */
+        get: operations["repository.raw_blob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/repository/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download a repository, or one folder of it, as an archive. */
+        get: operations["repository.archive_download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/repository/merge_base": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Find the newest commit that branches, tags or commits have in common. */
+        get: operations["repository.merge_base"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/repository/contributors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List who committed to a repository and how often. */
+        get: operations["repository.contributors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/repository/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read how well a Git repository is packed, for those who look after storage. */
+        get: operations["repository.health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/repository/changelog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Write the changelog section of a version from commit trailers, without committing it. */
+        get: operations["repository.changelog_generate"];
+        put?: never;
+        /** Add the changelog section of a version to the changelog file, in a commit. */
+        post: operations["repository.changelog_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/repository/submodules/{submodule}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Move a submodule to another commit, in a commit of its own. */
+        put: operations["repository.update_submodule"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -9024,6 +12012,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v4/projects/{project_id}/search/semantic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Search a project's code by meaning, in words of your own. */
+        get: operations["search.semantic_code"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/glql": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Run a GLQL query over issues, merge requests, epics and pipelines. */
+        post: operations["search.glql"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v4/snippets": {
         parameters: {
             query?: never;
@@ -9105,6 +12127,308 @@ export interface paths {
         };
         /** Read one snippet of a project, without its content. */
         get: operations["snippet.project_get"];
+        /** Change a project snippet's title, description, visibility or files. */
+        put: operations["snippet.project_update"];
+        post?: never;
+        /** Delete a snippet of a project. */
+        delete: operations["snippet.project_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/snippets/{snippet_id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the comments on a project's snippet. */
+        get: operations["snippet.note_list"];
+        put?: never;
+        /** Comment on a project's snippet. */
+        post: operations["snippet.note_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/snippets/{snippet_id}/notes/{note_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one comment on a project's snippet. */
+        get: operations["snippet.note_get"];
+        /** Change the text of a comment on a project's snippet. */
+        put: operations["snippet.note_update"];
+        post?: never;
+        /** Delete a comment on a project's snippet. */
+        delete: operations["snippet.note_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/snippets/{snippet_id}/discussions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the threads on a project's snippet with every comment in them. */
+        get: operations["snippet.discussion_list"];
+        put?: never;
+        /** Start a thread on a project's snippet. */
+        post: operations["snippet.discussion_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/snippets/{snippet_id}/discussions/{discussion_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one thread on a project's snippet. */
+        get: operations["snippet.discussion_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/snippets/{snippet_id}/discussions/{discussion_id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the comments in one thread on a project's snippet. */
+        get: operations["snippet.discussion_note_list"];
+        put?: never;
+        /** Reply in a thread on a project's snippet. */
+        post: operations["snippet.discussion_add_note"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/snippets/{snippet_id}/discussions/{discussion_id}/notes/{note_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one comment in a thread on a project's snippet. */
+        get: operations["snippet.discussion_note_get"];
+        /** Change a comment in a thread on a project's snippet. */
+        put: operations["snippet.discussion_update_note"];
+        post?: never;
+        /** Delete a comment from a thread on a project's snippet. */
+        delete: operations["snippet.discussion_delete_note"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/snippets/{snippet_id}/award_emoji": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the emoji reactions to a project's snippet. */
+        get: operations["snippet.emoji_snippet_list"];
+        put?: never;
+        /** React to a project's snippet with an emoji. */
+        post: operations["snippet.emoji_snippet_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/snippets/{snippet_id}/award_emoji/{award_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one emoji reaction to a project's snippet. */
+        get: operations["snippet.emoji_snippet_get"];
+        put?: never;
+        post?: never;
+        /** Take back an emoji reaction to a project's snippet. */
+        delete: operations["snippet.emoji_snippet_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/snippets/{snippet_id}/notes/{note_id}/award_emoji": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the emoji reactions to a comment on a project's snippet. */
+        get: operations["snippet.emoji_snippet_note_list"];
+        put?: never;
+        /** React to a comment on a project's snippet with an emoji. */
+        post: operations["snippet.emoji_snippet_note_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/snippets/{snippet_id}/notes/{note_id}/award_emoji/{award_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one emoji reaction to a comment on a project's snippet. */
+        get: operations["snippet.emoji_snippet_note_get"];
+        put?: never;
+        post?: never;
+        /** Take back an emoji reaction to a comment on a project's snippet. */
+        delete: operations["snippet.emoji_snippet_note_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/snippets/public": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the public snippets of the instance, newest first. */
+        get: operations["snippet.explore"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/snippets/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List every snippet you may see, personal ones and those of projects alike. */
+        get: operations["snippet.list_all"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/snippets/{snippet_id}/files/{ref}/{file_path}/raw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Fetch one file of a personal snippet, or save it to disk. */
+        get: operations["snippet.file_content"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/snippets/{snippet_id}/raw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the text of a project snippet's first file. */
+        get: operations["snippet.project_content"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/snippets/{snippet_id}/files/{ref}/{file_path}/raw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Fetch one file of a project's snippet, or save it to disk. */
+        get: operations["snippet.project_file_content"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/snippets/{snippet_id}/user_agent_detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** See the browser and IP address a personal snippet was written from. Needs an administrator. */
+        get: operations["snippet.user_agent_detail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/snippets/{snippet_id}/user_agent_detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** See the browser and IP address a project's snippet was written from. Needs an administrator. */
+        get: operations["snippet.project_user_agent_detail"];
         put?: never;
         post?: never;
         delete?: never;
@@ -9395,6 +12719,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v4/projects/{project_id}/repository/tags/{tag_name}/signature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the X.509 signature of a tag and whether GitLab could verify it. */
+        get: operations["tag.get_signature"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v4/templates/gitlab_ci_ymls": {
         parameters: {
             query?: never;
@@ -9447,6 +12788,142 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v4/templates/dockerfiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the Dockerfile templates that GitLab ships. */
+        get: operations["template.dockerfile_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/templates/dockerfiles/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one Dockerfile template. */
+        get: operations["template.dockerfile_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/templates/gitignores": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the .gitignore templates that GitLab ships. */
+        get: operations["template.gitignore_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/templates/gitignores/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one .gitignore template. */
+        get: operations["template.gitignore_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/templates/licenses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the open source licences that GitLab knows, with what each allows. */
+        get: operations["template.license_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/templates/licenses/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one licence, with your project and name filled in when given. */
+        get: operations["template.license_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/templates/{template_type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the templates of one kind that a project offers, its own and its group's included. */
+        get: operations["template.project_template_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/templates/{template_type}/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one template that a project offers. */
+        get: operations["template.project_template_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v4/user": {
         parameters: {
             query?: never;
@@ -9490,9 +12967,11 @@ export interface paths {
         };
         /** Read the public profile of one user. */
         get: operations["user.get"];
-        put?: never;
+        /** Change a user's account: names, email, password, rights or profile. Needs an administrator. */
+        put: operations["user.modify"];
         post?: never;
-        delete?: never;
+        /** Delete a user account. Needs an administrator. */
+        delete: operations["user.delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -9508,7 +12987,8 @@ export interface paths {
         /** List the users of the instance, or find one by username, name or email. */
         get: operations["user.list"];
         put?: never;
-        post?: never;
+        /** Create a user account. Needs an administrator. */
+        post: operations["user.create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9581,6 +13061,211 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/v4/users/{user_id}/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Block a user, who can no longer sign in. Needs an administrator. */
+        post: operations["user.block"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/users/{user_id}/unblock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Unblock a user. Needs an administrator. */
+        post: operations["user.unblock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/users/{user_id}/ban": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ban a user, who is shut out and whose issues and merge requests are hidden. Needs an administrator. */
+        post: operations["user.ban"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/users/{user_id}/unban": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lift the ban on a user, whose content is shown again. Needs an administrator. */
+        post: operations["user.unban"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/users/{user_id}/deactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deactivate a user, who takes no seat until the next sign-in. Needs an administrator. */
+        post: operations["user.deactivate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/users/{user_id}/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Activate a deactivated user. Needs an administrator. */
+        post: operations["user.activate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/users/{user_id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approve somebody who signed up and waits for it. Needs an administrator. */
+        post: operations["user.approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/users/{user_id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn down somebody who signed up and waits for approval. Needs an administrator. */
+        post: operations["user.reject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/users/{user_id}/disable_two_factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Switch off two-factor sign-in of a user who lost the second factor. Needs an administrator. */
+        patch: operations["user.disable_two_factor"];
+        trace?: never;
+    };
+    "/api/v4/users/{user_id}/identities/{provider}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a sign-in provider's identity away from a user. Needs an administrator. */
+        delete: operations["user.delete_identity"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/service_accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the service accounts of the instance. Needs an administrator. */
+        get: operations["user.list_service_accounts"];
+        put?: never;
+        /** Create a service account, a user for machines, for the instance. Needs an administrator. */
+        post: operations["user.create_service_account"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/service_accounts/{service_account_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Rename a service account of the instance, or change its email. Needs an administrator. */
+        patch: operations["user.update_service_account"];
         trace?: never;
     };
     "/api/v4/todos/{todo_id}/mark_as_done": {
@@ -9730,40 +13415,6 @@ export interface paths {
         get: operations["user.followers"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v4/users/{user_id}/follow": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Follow a user, to see their activity in yours. */
-        post: operations["user.follow"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v4/users/{user_id}/unfollow": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Stop following a user. */
-        post: operations["user.unfollow"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10104,6 +13755,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v4/notification_settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read which mails GitLab sends you, where no project or group says otherwise. */
+        get: operations["user.notification_global_get"];
+        /** Choose which mails GitLab sends you, and to which address. */
+        put: operations["user.notification_global_update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/groups/{group_id}/notification_settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read which mails you get about a group and its projects. */
+        get: operations["user.notification_group_get"];
+        /** Choose which mails you get about a group and its projects. */
+        put: operations["user.notification_group_update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/projects/{project_id}/notification_settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read which mails you get about a project. */
+        get: operations["user.notification_project_get"];
+        /** Choose which mails you get about a project. */
+        put: operations["user.notification_project_update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v4/user/status": {
         parameters: {
             query?: never;
@@ -10113,7 +13818,7 @@ export interface paths {
         };
         /** Read the status you set yourself. */
         get: operations["user.current_user_status"];
-        /** Set your status anew; what you leave out is cleared. */
+        /** Set your status anew; what you leave out is cleared, so that an empty call clears it all. */
         put: operations["user.set_status"];
         post?: never;
         delete?: never;
@@ -10239,6 +13944,130 @@ export interface paths {
         /** Make the support PIN of a user invalid at once. Needs an administrator. */
         post: operations["user.support_pin_revoke"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/user/personal_access_tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create a personal access token of your own, for the agent for Kubernetes or to rotate itself only. */
+        post: operations["user.create_current_user_pat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/users/{user_id}/personal_access_tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create a personal access token for a user. Needs an administrator. */
+        post: operations["user.create_personal_access_token"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/users/{user_id}/impersonation_tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the impersonation tokens made for a user. Needs an administrator. */
+        get: operations["user.list_impersonation_tokens"];
+        put?: never;
+        /** Create a token that acts as a user, who does not see it. Needs an administrator. */
+        post: operations["user.create_impersonation_token"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/users/{user_id}/impersonation_tokens/{token_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one impersonation token of a user, without its value. Needs an administrator. */
+        get: operations["user.get_impersonation_token"];
+        put?: never;
+        post?: never;
+        /** Revoke an impersonation token of a user. Needs an administrator. */
+        delete: operations["user.revoke_impersonation_token"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/user/runners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create a runner for a project, a group or the instance, and get the token it signs in with. */
+        post: operations["user.create_runner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/user/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the OAuth applications you own. */
+        get: operations["user.application_list"];
+        put?: never;
+        /** Create an OAuth application of your own, for signing in with GitLab. */
+        post: operations["user.application_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/user/applications/{application_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one OAuth application of yours, without its secret. */
+        get: operations["user.application_get"];
+        /** Change the name or scopes of an OAuth application of yours. */
+        put: operations["user.application_update"];
+        post?: never;
+        /** Delete an OAuth application of yours. */
+        delete: operations["user.application_delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -10662,6 +14491,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v4/projects/{project_id}/pipeline_schedules/{schedule_id}/play": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sent by pipeline.schedule_run. */
+        post: operations["pipeline.schedule_run~inner1"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v4/projects/{project_id}/languages": {
         parameters: {
             query?: never;
@@ -10747,6 +14593,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v4/projects/{project_id}/import_project_members/{source_project_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sent by project.import_members. */
+        post: operations["project.import_members~inner1"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v4/projects/{project_id}/releases/permalink/latest": {
         parameters: {
             query?: never;
@@ -10764,17 +14627,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v4/metadata": {
+    "/api/v4/users/{user_id}/follow": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Sent by server.status. */
-        get: operations["server.status~inner1"];
+        get?: never;
         put?: never;
-        post?: never;
+        /** Sent by user.follow. */
+        post: operations["user.follow~inner1"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/users/{user_id}/unfollow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sent by user.unfollow. */
+        post: operations["user.unfollow~inner1"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10842,14 +14722,34 @@ export interface components {
             /** Format: date-time */
             updated_at?: string;
         };
-        Application: {
+        AgentUrlConfiguration: {
             id?: number;
-            application_id?: string;
-            application_name?: string;
-            callback_url?: string;
-            confidential?: boolean;
-            scopes?: string[];
-            secret?: string;
+            agent_id?: number;
+            url?: string;
+            public_key?: string;
+            client_cert?: string;
+            ca_cert?: string;
+            tls_host?: string;
+        };
+        Appearance: {
+            title?: string;
+            description?: string;
+            site_name?: string;
+            pwa_name?: string;
+            pwa_short_name?: string;
+            pwa_description?: string;
+            logo?: string;
+            header_logo?: string;
+            favicon?: string;
+            pwa_icon?: string;
+            new_project_guidelines?: string;
+            member_guidelines?: string;
+            profile_image_guidelines?: string;
+            header_message?: string;
+            footer_message?: string;
+            message_background_color?: string;
+            message_font_color?: string;
+            email_header_and_footer_enabled?: boolean;
         };
         ApprovalConfiguration: {
             approvals_before_merge?: number;
@@ -11277,6 +15177,22 @@ export interface components {
             /** Format: uri */
             web_url?: string;
         };
+        BroadcastMessage: {
+            id?: number;
+            message?: string;
+            broadcast_type?: string;
+            active?: boolean;
+            /** Format: date-time */
+            starts_at?: string;
+            /** Format: date-time */
+            ends_at?: string;
+            theme?: string;
+            dismissable?: boolean;
+            target_access_levels?: number[];
+            target_path?: string;
+            color?: string;
+            font?: string;
+        };
         BulkImport: {
             id?: number;
             status?: string;
@@ -11289,11 +15205,92 @@ export interface components {
             /** Format: date-time */
             updated_at?: string;
         };
+        BulkImportEntity: {
+            id?: number;
+            bulk_import_id?: number;
+            status?: string;
+            entity_type?: string;
+            source_full_path?: string;
+            destination_full_path?: string;
+            destination_name?: string;
+            destination_slug?: string;
+            destination_namespace?: string;
+            parent_id?: number;
+            namespace_id?: number;
+            project_id?: number;
+            migrate_projects?: boolean;
+            migrate_memberships?: boolean;
+            has_failures?: boolean;
+            failures?: components["schemas"]["BulkImportFailure"][];
+            stats?: unknown;
+            /** Format: date-time */
+            created_at?: string;
+            /** Format: date-time */
+            updated_at?: string;
+        };
+        BulkImportFailure: {
+            relation?: string;
+            exception_message?: string;
+            exception_class?: string;
+            correlation_id_value?: string;
+            /** Format: uri */
+            source_url?: string;
+            source_title?: string;
+            pipeline_class?: string;
+            pipeline_step?: string;
+            /** Format: date-time */
+            created_at?: string;
+        };
         BurndownEvent: {
             /** Format: date-time */
             created_at?: string;
             weight?: number;
             action?: string;
+        };
+        CatalogResource: {
+            id?: string;
+            name?: string;
+            description?: string;
+            full_path?: string;
+            web_path?: string;
+            star_count?: number;
+            usage_count?: number;
+            /** Format: date-time */
+            latest_released_at?: string;
+            verification_level?: string;
+            versions?: {
+                nodes?: {
+                    id?: string;
+                    name?: string;
+                    path?: string;
+                    /** Format: date-time */
+                    released_at?: string;
+                    /** Format: date-time */
+                    created_at?: string;
+                    author?: components["schemas"]["User"];
+                    components?: {
+                        nodes?: {
+                            id?: string;
+                            name?: string;
+                            include_path?: string;
+                            inputs?: {
+                                name?: string;
+                                type?: string;
+                                required?: boolean;
+                                default?: string;
+                                description?: string;
+                            }[];
+                        }[];
+                    };
+                }[];
+            };
+        };
+        CatalogVersion: {
+            /** Format: uri */
+            catalog_url?: string;
+        };
+        Changelog: {
+            notes?: string;
         };
         CiLint: {
             valid?: boolean;
@@ -11364,6 +15361,46 @@ export interface components {
             weight?: number;
             blocking_issues_count?: number;
         };
+        ClusterAgent: {
+            id?: number;
+            name?: string;
+            config_project?: {
+                id?: number;
+                description?: string;
+                name?: string;
+                name_with_namespace?: string;
+                path?: string;
+                path_with_namespace?: string;
+                /** Format: date-time */
+                created_at?: string;
+            };
+            is_receptive?: boolean;
+            /** Format: date-time */
+            created_at?: string;
+            created_by_user_id?: number;
+        };
+        ClusterAgentToken: {
+            id?: number;
+            name?: string;
+            description?: string;
+            agent_id?: number;
+            status?: string;
+            /** Format: date-time */
+            created_at?: string;
+            created_by_user_id?: number;
+            /** Format: date-time */
+            last_used_at?: string;
+            token?: string;
+        };
+        ClusterAgentUrl: {
+            id?: number;
+            agent_id?: number;
+            url?: string;
+            public_key?: string;
+            client_cert?: string;
+            ca_cert?: string;
+            tls_host?: string;
+        };
         Commit: {
             id?: string;
             short_id?: string;
@@ -11401,6 +15438,9 @@ export interface components {
             author?: components["schemas"]["User"];
             /** Format: date-time */
             created_at?: string;
+        };
+        CommitSequence: {
+            count?: number;
         };
         CommitStatus: {
             id?: number;
@@ -11470,6 +15510,21 @@ export interface components {
             created_at?: string;
             total_size?: number;
         };
+        Contributor: {
+            name?: string;
+            email?: string;
+            commits?: number;
+            additions?: number;
+            deletions?: number;
+        };
+        CreatedLinks: {
+            created?: components["schemas"]["ReleaseLink"][];
+            refused?: {
+                name?: string;
+                url?: string;
+                reason?: string;
+            }[];
+        };
         CreatedVulnerability: {
             id?: number;
             title?: string;
@@ -11513,6 +15568,10 @@ export interface components {
             /** Format: date */
             due_date?: string;
         };
+        CustomAttribute: {
+            key?: string;
+            value?: string;
+        };
         CustomEmoji: {
             id?: string;
             name?: string;
@@ -11521,6 +15580,11 @@ export interface components {
             external?: boolean;
             /** Format: date-time */
             created_at?: string;
+        };
+        DeletedJobs: {
+            completed?: boolean;
+            deleted_jobs?: number;
+            queue_size?: number;
         };
         Dependency: {
             name?: string;
@@ -11631,6 +15695,13 @@ export interface components {
             created_at?: string;
             comment?: string;
         };
+        DeploymentCount: {
+            value?: number;
+            /** Format: date */
+            from?: string;
+            /** Format: date */
+            to?: string;
+        };
         Diff: {
             diff?: string;
             new_path?: string;
@@ -11664,6 +15735,11 @@ export interface components {
             resolvable?: boolean;
             resolved?: boolean;
             notes?: components["schemas"]["Note"][];
+        };
+        DoraPoint: {
+            /** Format: date */
+            date?: string;
+            value?: number;
         };
         DraftNote: {
             id?: number;
@@ -11708,7 +15784,7 @@ export interface components {
             width?: number;
             height?: number;
             summary?: string;
-            svg?: string;
+            saved_to?: string;
         };
         Email: {
             id?: number;
@@ -11749,6 +15825,10 @@ export interface components {
             };
             kubernetes_namespace?: string;
             flux_resource_path?: string;
+        };
+        EnvironmentCleanup: {
+            scheduled_entries?: components["schemas"]["Environment"][];
+            unprocessable_entries?: components["schemas"]["Environment"][];
         };
         Epic: {
             id?: number;
@@ -11859,6 +15939,21 @@ export interface components {
             created_at?: string;
             /** Format: date-time */
             updated_at?: string;
+        };
+        ErrorTrackingKey: {
+            id?: number;
+            active?: boolean;
+            public_key?: string;
+            sentry_dsn?: string;
+        };
+        ErrorTrackingSettings: {
+            active?: boolean;
+            project_name?: string;
+            /** Format: uri */
+            sentry_external_url?: string;
+            /** Format: uri */
+            api_url?: string;
+            integrated?: boolean;
         };
         Event: {
             id?: number;
@@ -12173,11 +16268,44 @@ export interface components {
                 site?: string;
             };
         };
+        GitRef: {
+            type?: string;
+            name?: string;
+        };
+        GlqlResult: {
+            success?: boolean;
+            error?: string;
+            data?: {
+                count?: number;
+                nodes?: unknown[];
+                pageInfo?: {
+                    endCursor?: string;
+                    hasNextPage?: boolean;
+                    hasPreviousPage?: boolean;
+                    startCursor?: string;
+                };
+            };
+            fields?: {
+                key?: string;
+                label?: string;
+                name?: string;
+                field?: string;
+                type?: string;
+                parameters?: unknown;
+            }[];
+        };
         GpgKey: {
             id?: number;
             key?: string;
             /** Format: date-time */
             created_at?: string;
+        };
+        GraphqlResult: {
+            data?: unknown;
+            errors?: {
+                message?: string;
+                path?: string;
+            }[];
         };
         Group: {
             id?: number;
@@ -12368,6 +16496,165 @@ export interface components {
             /** Format: date-time */
             created_at?: string;
         };
+        ImportedProject: {
+            id?: number;
+            name?: string;
+            full_path?: string;
+            full_name?: string;
+            refs_url?: string;
+            forked?: boolean;
+            import_source?: string;
+            import_status?: string;
+            human_import_status_name?: string;
+            provider_link?: string;
+            import_error?: string;
+            import_warning?: string;
+            relation_type?: string;
+        };
+        InstanceFeature: {
+            name?: string;
+            state?: string;
+            gates?: {
+                key?: string;
+                value?: unknown;
+            }[];
+            definition?: components["schemas"]["InstanceFeatureDefinition"];
+        };
+        InstanceFeatureDefinition: {
+            name?: string;
+            type?: string;
+            group?: string;
+            milestone?: string;
+            default_enabled?: boolean;
+            log_state_changes?: boolean;
+            intended_to_rollout_by?: string;
+            /** Format: uri */
+            introduced_by_url?: string;
+            /** Format: uri */
+            feature_issue_url?: string;
+            /** Format: uri */
+            rollout_issue_url?: string;
+        };
+        InstanceSettings: {
+            id?: number;
+            signup_enabled?: boolean;
+            require_admin_approval_after_user_signup?: boolean;
+            email_confirmation_setting?: string;
+            domain_allowlist?: string[];
+            domain_denylist?: string[];
+            domain_denylist_enabled?: boolean;
+            password_authentication_enabled_for_web?: boolean;
+            password_authentication_enabled_for_git?: boolean;
+            require_two_factor_authentication?: boolean;
+            two_factor_grace_period?: number;
+            session_expire_delay?: number;
+            admin_mode?: boolean;
+            user_default_external?: boolean;
+            can_create_group?: boolean;
+            default_projects_limit?: number;
+            default_project_visibility?: string;
+            default_group_visibility?: string;
+            default_snippet_visibility?: string;
+            restricted_visibility_levels?: string[];
+            default_project_creation?: number;
+            default_branch_name?: string;
+            default_branch_protection_defaults?: unknown;
+            enabled_git_access_protocol?: string;
+            import_sources?: string[];
+            bulk_import_enabled?: boolean;
+            max_attachment_size?: number;
+            max_artifacts_size?: number;
+            max_import_size?: number;
+            max_export_size?: number;
+            max_pages_size?: number;
+            receive_max_input_size?: number;
+            repository_size_limit?: number;
+            default_artifacts_expire_in?: string;
+            default_ci_config_path?: string;
+            auto_devops_enabled?: boolean;
+            shared_runners_enabled?: boolean;
+            shared_runners_minutes?: number;
+            shared_runners_text?: string;
+            ci_max_includes?: number;
+            keep_latest_artifact?: boolean;
+            protected_ci_variables?: boolean;
+            repository_storages_weighted?: unknown;
+            deletion_adjourned_period?: number;
+            delete_inactive_projects?: boolean;
+            maintenance_mode?: boolean;
+            maintenance_mode_message?: string;
+            silent_mode_enabled?: boolean;
+            allow_local_requests_from_web_hooks_and_services?: boolean;
+            allow_local_requests_from_system_hooks?: boolean;
+            dns_rebinding_protection_enabled?: boolean;
+            throttle_authenticated_api_enabled?: boolean;
+            throttle_authenticated_api_requests_per_period?: number;
+            throttle_authenticated_api_period_in_seconds?: number;
+            throttle_unauthenticated_api_enabled?: boolean;
+            throttle_unauthenticated_api_requests_per_period?: number;
+            throttle_unauthenticated_api_period_in_seconds?: number;
+            search_rate_limit?: number;
+            issues_create_limit?: number;
+            notes_create_limit?: number;
+            personal_access_token_prefix?: string;
+            require_personal_access_token_expiry?: boolean;
+            max_personal_access_token_lifetime?: number;
+            disable_personal_access_tokens?: boolean;
+            usage_ping_enabled?: boolean;
+            version_check_enabled?: boolean;
+            home_page_url?: string;
+            after_sign_out_path?: string;
+            after_sign_up_text?: string;
+            help_page_text?: string;
+            enforce_terms?: boolean;
+            terms?: string;
+            user_oauth_applications?: boolean;
+            rsa_key_restriction?: number;
+            dsa_key_restriction?: number;
+            ecdsa_key_restriction?: number;
+            ed25519_key_restriction?: number;
+            elasticsearch_indexing?: boolean;
+            elasticsearch_search?: boolean;
+            duo_features_enabled?: boolean;
+            akismet_api_key?: string;
+            asset_proxy_secret_key?: string;
+            cube_api_key?: string;
+            eks_secret_access_key?: string;
+            elasticsearch_aws_secret_access_key?: string;
+            elasticsearch_password?: string;
+            external_auth_client_key?: string;
+            external_auth_client_key_pass?: string;
+            external_pipeline_validation_service_token?: string;
+            health_check_access_token?: string;
+            mailgun_signing_key?: string;
+            product_analytics_configurator_connection_string?: string;
+            recaptcha_private_key?: string;
+            runners_registration_token?: string;
+            secret_detection_service_auth_token?: string;
+            secret_detection_token_revocation_token?: string;
+            slack_app_secret?: string;
+            slack_app_signing_secret?: string;
+            slack_app_verification_token?: string;
+            spam_check_api_key?: string;
+            static_objects_external_storage_auth_token?: string;
+            /** Format: date-time */
+            created_at?: string;
+            /** Format: date-time */
+            updated_at?: string;
+        };
+        InstanceStatistics: {
+            projects?: string;
+            groups?: string;
+            users?: string;
+            active_users?: string;
+            issues?: string;
+            merge_requests?: string;
+            notes?: string;
+            snippets?: string;
+            milestones?: string;
+            ssh_keys?: string;
+            forks?: string;
+        };
         Integration: {
             id?: number;
             title?: string;
@@ -12394,7 +16681,43 @@ export interface components {
             alert_events?: boolean;
             vulnerability_events?: boolean;
             comment_on_event_enabled?: boolean;
-            properties?: unknown;
+            properties?: {
+                url?: string;
+                api_url?: string;
+                username?: string;
+                channel?: string;
+                room?: string;
+                recipients?: string;
+                branches_to_be_notified?: string;
+                notify_only_broken_pipelines?: boolean;
+                labels_to_be_notified?: string;
+                project_url?: string;
+                issues_url?: string;
+                new_issue_url?: string;
+                project_name?: string;
+                project_key?: string;
+                project_keys?: string[];
+                jira_auth_type?: number;
+                jira_issue_prefix?: string;
+                jira_issue_regex?: string;
+                jira_issue_transition_id?: string;
+                jenkins_url?: string;
+                bamboo_url?: string;
+                build_key?: string;
+                teamcity_url?: string;
+                build_type?: string;
+                drone_url?: string;
+                confluence_url?: string;
+                external_wiki_url?: string;
+                repository_url?: string;
+                server?: string;
+                datadog_site?: string;
+                datadog_service?: string;
+                datadog_env?: string;
+                datadog_tags?: string;
+                archive_trace_events?: boolean;
+                enable_ssl_verification?: boolean;
+            };
         };
         Invitation: {
             id?: number;
@@ -12679,6 +17002,28 @@ export interface components {
             group_access?: number;
             member_role_id?: number;
         };
+        License: {
+            id?: number;
+            plan?: string;
+            /** Format: date-time */
+            created_at?: string;
+            /** Format: date */
+            starts_at?: string;
+            /** Format: date */
+            expires_at?: string;
+            expired?: boolean;
+            historical_max?: number;
+            maximum_user_count?: number;
+            user_limit?: number;
+            active_users?: number;
+            overage?: number;
+            licensee?: {
+                Name?: string;
+                Email?: string;
+                Company?: string;
+            };
+            add_ons?: unknown;
+        };
         Member: {
             id?: number;
             username?: string;
@@ -12931,6 +17276,17 @@ export interface components {
             merged_at?: string;
             duration?: number;
         };
+        Metadata: {
+            version?: string;
+            revision?: string;
+            enterprise?: boolean;
+            kas?: {
+                enabled?: boolean;
+                version?: string;
+                externalUrl?: string;
+                externalK8sProxyUrl?: string;
+            };
+        };
         MetricImage: {
             id?: number;
             filename?: string;
@@ -13107,6 +17463,23 @@ export interface components {
                 service_account_fixed_pipeline?: boolean;
             };
         };
+        OauthApplication: {
+            id?: number;
+            application_id?: string;
+            application_name?: string;
+            callback_url?: string;
+            confidential?: boolean;
+            scopes?: string[];
+            secret?: string;
+        };
+        OccurrenceVulnerability: {
+            occurrence_id?: number;
+            vulnerability_id?: number;
+            name?: string;
+            severity?: string;
+            /** Format: uri */
+            url?: string;
+        };
         OfflineExport: {
             id?: number;
             status?: string;
@@ -13141,12 +17514,6 @@ export interface components {
                 last_error?: string;
             };
             formatted_text?: string;
-        };
-        OrbitResult: {
-            result?: unknown;
-            query_type?: string;
-            row_count?: number;
-            raw_query_strings?: string[];
         };
         OrbitSchema: {
             schema_version?: string;
@@ -13457,6 +17824,35 @@ export interface components {
             value?: string;
             variable_type?: string;
             raw?: boolean;
+        };
+        PlanLimits: {
+            ci_instance_level_variables?: number;
+            ci_pipeline_size?: number;
+            ci_active_jobs?: number;
+            ci_project_subscriptions?: number;
+            ci_pipeline_schedules?: number;
+            ci_needs_size_limit?: number;
+            ci_registered_group_runners?: number;
+            ci_registered_project_runners?: number;
+            dotenv_variables?: number;
+            dotenv_size?: number;
+            pipeline_hierarchy_size?: number;
+            max_pipelines_per_merge_train?: number;
+            conan_max_file_size?: number;
+            generic_packages_max_file_size?: number;
+            helm_max_file_size?: number;
+            maven_max_file_size?: number;
+            npm_max_file_size?: number;
+            nuget_max_file_size?: number;
+            pypi_max_file_size?: number;
+            terraform_module_max_file_size?: number;
+            enforcement_limit?: number;
+            notification_limit?: number;
+            storage_size_limit?: number;
+            web_hook_calls?: number;
+            web_hook_calls_low?: number;
+            web_hook_calls_mid?: number;
+            limits_history?: unknown;
         };
         Project: {
             id?: number;
@@ -13884,6 +18280,24 @@ export interface components {
             reject_unsigned_commits?: boolean;
             reject_non_dco_commits?: boolean;
         };
+        RawAnswer: {
+            status?: number;
+            content_type?: string;
+            encoding?: string;
+            body?: unknown;
+            truncated?: boolean;
+            pagination?: {
+                page?: number;
+                per_page?: number;
+                total_items?: number;
+                total_pages?: number;
+                next_page?: number;
+                prev_page?: number;
+                has_more?: boolean;
+                next_page_token?: string;
+            };
+            headers?: unknown;
+        };
         RawDiff: {
             content?: string;
             size?: number;
@@ -14210,6 +18624,55 @@ export interface components {
             last_commit_id?: string;
             execute_filemode?: boolean;
         };
+        RepositoryHealth: {
+            size?: number;
+            is_object_pool?: boolean;
+            references?: {
+                loose_count?: number;
+                packed_size?: number;
+                reference_backend?: string;
+            };
+            objects?: {
+                size?: number;
+                recent_size?: number;
+                stale_size?: number;
+                keep_size?: number;
+                packfile_count?: number;
+                reverse_index_count?: number;
+                cruft_count?: number;
+                keep_count?: number;
+                loose_objects_count?: number;
+                stale_loose_objects_count?: number;
+                loose_objects_garbage_count?: number;
+            };
+            commit_graph?: {
+                commit_graph_chain_length?: number;
+                has_bloom_filters?: boolean;
+                has_generation_data?: boolean;
+                has_generation_data_overflow?: boolean;
+            };
+            bitmap?: {
+                has_hash_cache?: boolean;
+                has_lookup_table?: boolean;
+                version?: number;
+            };
+            multi_pack_index?: {
+                packfile_count?: number;
+                version?: number;
+            };
+            multi_pack_index_bitmap?: {
+                has_hash_cache?: boolean;
+                has_lookup_table?: boolean;
+                version?: number;
+            };
+            alternates?: unknown;
+            last_full_repack?: {
+                seconds?: number;
+                nanos?: number;
+            };
+            /** Format: date-time */
+            updated_at?: string;
+        };
         RepositoryStorage: {
             project_id?: number;
             disk_path?: string;
@@ -14225,6 +18688,31 @@ export interface components {
             created_at?: string;
             /** Format: date-time */
             updated_at?: string;
+        };
+        ReviewedMergeRequest: {
+            id?: number;
+            iid?: number;
+            project_id?: number;
+            title?: string;
+            description?: string;
+            state?: string;
+            /** Format: date-time */
+            created_at?: string;
+            /** Format: date-time */
+            updated_at?: string;
+            milestone?: components["schemas"]["Milestone"];
+            author?: components["schemas"]["User"];
+            approved_by?: components["schemas"]["User"][];
+            notes_count?: number;
+            review_time?: number;
+            diff_stats?: {
+                additions?: number;
+                deletions?: number;
+                total?: number;
+                commits_count?: number;
+            };
+            /** Format: uri */
+            web_url?: string;
         };
         Runner: {
             id?: number;
@@ -14364,6 +18852,18 @@ export interface components {
             project_id?: number;
             group_id?: number;
         };
+        SecureFile: {
+            id?: number;
+            name?: string;
+            checksum?: string;
+            checksum_algorithm?: string;
+            file_extension?: string;
+            /** Format: date-time */
+            created_at?: string;
+            /** Format: date-time */
+            expires_at?: string;
+            metadata?: unknown;
+        };
         SecurityAttribute: {
             id?: string;
             name?: string;
@@ -14461,6 +18961,22 @@ export interface components {
                 details?: string;
             };
         };
+        SemanticMatches: {
+            confidence?: string;
+            results?: {
+                path?: string;
+                blob_id?: string;
+                /** Format: uri */
+                file_url?: string;
+                score?: number;
+                snippet_ranges?: {
+                    start_line?: number;
+                    end_line?: number;
+                    content?: string;
+                    score?: number;
+                }[];
+            }[];
+        };
         ServerStatus: {
             status?: string;
             /** Format: uri */
@@ -14494,6 +19010,61 @@ export interface components {
             low?: number;
             info?: number;
             unknown?: number;
+        };
+        SidekiqMetrics: {
+            jobs?: {
+                processed?: number;
+                failed?: number;
+                enqueued?: number;
+                dead?: number;
+            };
+            processes?: {
+                hostname?: string;
+                pid?: number;
+                tag?: string;
+                /** Format: date-time */
+                started_at?: string;
+                queues?: string[];
+                labels?: string[];
+                concurrency?: number;
+                busy?: number;
+            }[];
+            queues?: unknown;
+        };
+        Signature: {
+            signature_type?: string;
+            verification_status?: string;
+            commit_source?: string;
+            gpg_key_id?: number;
+            gpg_key_primary_keyid?: string;
+            gpg_key_user_name?: string;
+            gpg_key_user_email?: string;
+            gpg_key_subkey_id?: number;
+            key?: {
+                id?: number;
+                title?: string;
+                /** Format: date-time */
+                created_at?: string;
+                /** Format: date-time */
+                expires_at?: string;
+                key?: string;
+                usage_type?: string;
+            };
+            x509_certificate?: {
+                id?: number;
+                subject?: string;
+                subject_key_identifier?: string;
+                email?: string;
+                serial_number?: unknown;
+                certificate_status?: string;
+                x509_issuer?: {
+                    id?: number;
+                    subject?: string;
+                    subject_key_identifier?: string;
+                    /** Format: uri */
+                    crl_url?: string;
+                };
+            };
         };
         Snippet: {
             id?: number;
@@ -14620,6 +19191,14 @@ export interface components {
                 raw_url?: string;
             };
         };
+        Submodule: {
+            name?: string;
+            path?: string;
+            url?: string;
+            branch?: string;
+            commit_sha?: string;
+            project_path?: string;
+        };
         Subscription: {
             plan?: {
                 code?: string;
@@ -14677,6 +19256,49 @@ export interface components {
             target_branch?: string;
             /** Format: date-time */
             created_at?: string;
+        };
+        Template: {
+            key?: string;
+            name?: string;
+            nickname?: string;
+            description?: string;
+            /** Format: uri */
+            html_url?: string;
+            /** Format: uri */
+            source_url?: string;
+            popular?: boolean;
+            conditions?: string[];
+            permissions?: string[];
+            limitations?: string[];
+            content?: string;
+        };
+        TerraformState: {
+            id?: string;
+            name?: string;
+            /** Format: date-time */
+            created_at?: string;
+            /** Format: date-time */
+            updated_at?: string;
+            /** Format: date-time */
+            deleted_at?: string;
+            /** Format: date-time */
+            locked_at?: string;
+            locked_by?: components["schemas"]["User"];
+            latest_version?: {
+                id?: string;
+                serial?: number;
+                /** Format: date-time */
+                created_at?: string;
+                /** Format: date-time */
+                updated_at?: string;
+                created_by?: components["schemas"]["User"];
+                download_path?: string;
+                job?: {
+                    id?: string;
+                    name?: string;
+                    web_path?: string;
+                };
+            };
         };
         TerraformStateProtectionRule: {
             id?: number;
@@ -14836,6 +19458,16 @@ export interface components {
                 };
             }[];
         };
+        Topic: {
+            id?: number;
+            name?: string;
+            title?: string;
+            description?: string;
+            total_projects_count?: number;
+            organization_id?: number;
+            /** Format: uri */
+            avatar_url?: string;
+        };
         TreeEntry: {
             id?: string;
             name?: string;
@@ -14854,6 +19486,22 @@ export interface components {
             /** Format: date-time */
             created_at?: string;
             uploaded_by?: components["schemas"]["User"];
+        };
+        UsageData: {
+            /** Format: date-time */
+            recorded_at?: string;
+            uuid?: string;
+            hostname?: string;
+            version?: string;
+            edition?: string;
+            installation_type?: string;
+            active_user_count?: unknown;
+            license_plan?: string;
+            /** Format: date */
+            license_expires_at?: string;
+            counts?: unknown;
+            counts_monthly?: unknown;
+            settings?: unknown;
         };
         User: {
             id?: number;
@@ -15381,6 +20029,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -15403,6 +20052,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -15434,7 +20084,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 deploy_key_id: number;
             };
             cookie?: never;
@@ -15452,12 +20104,46 @@ export interface operations {
             };
         };
     };
+    "access.deploy_key_update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example 1 */
+                deploy_key_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    title?: string;
+                    can_push?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeployKey"];
+                };
+            };
+        };
+    };
     "access.deploy_key_delete": {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 deploy_key_id: number;
             };
             cookie?: never;
@@ -15473,12 +20159,355 @@ export interface operations {
             };
         };
     };
+    "access.deploy_key_enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example 1 */
+                deploy_key_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeployKey"];
+                };
+            };
+        };
+    };
+    "access.deploy_key_list_all": {
+        parameters: {
+            query?: {
+                public?: boolean;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeployKey"][];
+                };
+            };
+        };
+    };
+    "access.deploy_key_add_instance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title: string;
+                    key: string;
+                    expires_at?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeployKey"];
+                };
+            };
+        };
+    };
+    "access.deploy_key_list_user_project": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** @example bob */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeployKey"][];
+                };
+            };
+        };
+    };
+    "access.deploy_token_list_project": {
+        parameters: {
+            query?: {
+                active?: boolean;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeployToken"][];
+                };
+            };
+        };
+    };
+    "access.deploy_token_create_project": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    scopes: string[];
+                    username?: string;
+                    expires_at?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeployToken"];
+                };
+            };
+        };
+    };
+    "access.deploy_token_get_project": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example 1 */
+                deploy_token_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeployToken"];
+                };
+            };
+        };
+    };
+    "access.deploy_token_delete_project": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example 1 */
+                deploy_token_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "access.deploy_token_list_group": {
+        parameters: {
+            query?: {
+                active?: boolean;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** @example demo */
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeployToken"][];
+                };
+            };
+        };
+    };
+    "access.deploy_token_create_group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo */
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    scopes: string[];
+                    username?: string;
+                    expires_at?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeployToken"];
+                };
+            };
+        };
+    };
+    "access.deploy_token_get_group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo */
+                group_id: string;
+                /** @example 1 */
+                deploy_token_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeployToken"];
+                };
+            };
+        };
+    };
+    "access.deploy_token_delete_group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo */
+                group_id: string;
+                /** @example 1 */
+                deploy_token_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "access.deploy_token_list_all": {
+        parameters: {
+            query?: {
+                active?: boolean;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeployToken"][];
+                };
+            };
+        };
+    };
     "access.invite_update_group": {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example newcomer@example.com */
                 email: string;
             };
             cookie?: never;
@@ -15509,7 +20538,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example newcomer@example.com */
                 email: string;
             };
             cookie?: never;
@@ -15530,7 +20561,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example newcomer@example.com */
                 email: string;
             };
             cookie?: never;
@@ -15561,7 +20594,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example newcomer@example.com */
                 email: string;
             };
             cookie?: never;
@@ -15577,11 +20612,2543 @@ export interface operations {
             };
         };
     };
+    "access.token_personal_list": {
+        parameters: {
+            query?: {
+                user_id?: number;
+                search?: string;
+                state?: "active" | "inactive";
+                revoked?: boolean;
+                created_after?: string;
+                created_before?: string;
+                last_used_after?: string;
+                last_used_before?: string;
+                expires_after?: string;
+                expires_before?: string;
+                sort?: string;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessToken"][];
+                };
+            };
+        };
+    };
+    "access.token_personal_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessToken"];
+                };
+            };
+        };
+    };
+    "access.token_personal_revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                token_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "access.token_personal_get~2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessToken"];
+                };
+            };
+        };
+    };
+    "access.token_personal_revoke_self": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "access.token_personal_associations": {
+        parameters: {
+            query?: {
+                min_access_level?: number;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenAssociations"];
+                };
+            };
+        };
+    };
+    "access.token_personal_rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                token_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    expires_at?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessToken"];
+                };
+            };
+        };
+    };
+    "access.token_personal_rotate_self": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    expires_at?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessToken"];
+                };
+            };
+        };
+    };
+    "access.token_project_list": {
+        parameters: {
+            query?: {
+                search?: string;
+                state?: "active" | "inactive";
+                revoked?: boolean;
+                created_after?: string;
+                created_before?: string;
+                last_used_after?: string;
+                last_used_before?: string;
+                expires_after?: string;
+                expires_before?: string;
+                sort?: string;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessToken"][];
+                };
+            };
+        };
+    };
+    "access.token_project_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    scopes: string[];
+                    description?: string;
+                    expires_at?: string;
+                    access_level?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessToken"];
+                };
+            };
+        };
+    };
+    "access.token_project_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example 1 */
+                token_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessToken"];
+                };
+            };
+        };
+    };
+    "access.token_project_revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example 1 */
+                token_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "access.token_project_rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example 1 */
+                token_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    expires_at?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessToken"];
+                };
+            };
+        };
+    };
+    "access.token_project_rotate_self": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    expires_at?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessToken"];
+                };
+            };
+        };
+    };
+    "access.token_group_list": {
+        parameters: {
+            query?: {
+                search?: string;
+                state?: "active" | "inactive";
+                revoked?: boolean;
+                created_after?: string;
+                created_before?: string;
+                last_used_after?: string;
+                last_used_before?: string;
+                expires_after?: string;
+                expires_before?: string;
+                sort?: string;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** @example demo */
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessToken"][];
+                };
+            };
+        };
+    };
+    "access.token_group_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo */
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    scopes: string[];
+                    description?: string;
+                    expires_at?: string;
+                    access_level?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessToken"];
+                };
+            };
+        };
+    };
+    "access.token_group_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo */
+                group_id: string;
+                /** @example 1 */
+                token_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessToken"];
+                };
+            };
+        };
+    };
+    "access.token_group_revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo */
+                group_id: string;
+                /** @example 1 */
+                token_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "access.token_group_rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo */
+                group_id: string;
+                /** @example 1 */
+                token_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    expires_at?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessToken"];
+                };
+            };
+        };
+    };
+    "access.token_group_rotate_self": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo */
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    expires_at?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessToken"];
+                };
+            };
+        };
+    };
+    "access.request_list_project": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessRequest"][];
+                };
+            };
+        };
+    };
+    "access.request_project": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessRequest"];
+                };
+            };
+        };
+    };
+    "access.request_list_group": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** @example demo */
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessRequest"][];
+                };
+            };
+        };
+    };
+    "access.request_group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo */
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessRequest"];
+                };
+            };
+        };
+    };
+    "access.approve_project": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example 4 */
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    access_level?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+        };
+    };
+    "access.approve_group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo */
+                group_id: string;
+                /** @example 4 */
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    access_level?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+        };
+    };
+    "access.deny_project": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example 4 */
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "access.deny_group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo */
+                group_id: string;
+                /** @example 4 */
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "access.invite_list_project": {
+        parameters: {
+            query?: {
+                query?: string;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"][];
+                };
+            };
+        };
+    };
+    "access.invite_project": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email?: string[];
+                    user_id?: number[];
+                    access_level: number;
+                    expires_at?: string;
+                    member_role_id?: number;
+                    invite_source?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationOutcome"];
+                };
+            };
+        };
+    };
+    "access.invite_list_group": {
+        parameters: {
+            query?: {
+                query?: string;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** @example demo */
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"][];
+                };
+            };
+        };
+    };
+    "access.invite_group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo */
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email?: string[];
+                    user_id?: number[];
+                    access_level: number;
+                    expires_at?: string;
+                    member_role_id?: number;
+                    invite_source?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationOutcome"];
+                };
+            };
+        };
+    };
+    "admin.cluster_agent_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClusterAgent"][];
+                };
+            };
+        };
+    };
+    "admin.cluster_agent_register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClusterAgent"];
+                };
+            };
+        };
+    };
+    "admin.cluster_agent_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example 1 */
+                agent_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClusterAgent"];
+                };
+            };
+        };
+    };
+    "admin.cluster_agent_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example 1 */
+                agent_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "admin.cluster_agent_token_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example 1 */
+                agent_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClusterAgentToken"][];
+                };
+            };
+        };
+    };
+    "admin.cluster_agent_token_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example 1 */
+                agent_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    description?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClusterAgentToken"];
+                };
+            };
+        };
+    };
+    "admin.cluster_agent_token_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example 1 */
+                agent_id: number;
+                /** @example 1 */
+                token_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClusterAgentToken"];
+                };
+            };
+        };
+    };
+    "admin.cluster_agent_token_revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example 1 */
+                agent_id: number;
+                /** @example 1 */
+                token_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "admin.application_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OauthApplication"][];
+                };
+            };
+        };
+    };
+    "admin.application_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    redirect_uri: string;
+                    scopes: string;
+                    confidential?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OauthApplication"];
+                };
+            };
+        };
+    };
+    "admin.application_renew_secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                application_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OauthApplication"];
+                };
+            };
+        };
+    };
+    "admin.application_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                application_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "admin.license_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["License"];
+                };
+            };
+        };
+    };
+    "admin.license_add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    license: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["License"];
+                };
+            };
+        };
+    };
+    "admin.license_get_by_id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                license_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["License"];
+                };
+            };
+        };
+    };
+    "admin.license_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                license_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "admin.license_refresh_users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                license_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "admin.license_usage_export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    "admin.sidekiq_compound_metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SidekiqMetrics"];
+                };
+            };
+        };
+    };
+    "admin.sidekiq_queue_metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SidekiqMetrics"];
+                };
+            };
+        };
+    };
+    "admin.sidekiq_process_metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SidekiqMetrics"];
+                };
+            };
+        };
+    };
+    "admin.sidekiq_job_stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SidekiqMetrics"];
+                };
+            };
+        };
+    };
+    "admin.sidekiq_queue_delete_jobs": {
+        parameters: {
+            query?: {
+                user?: string;
+                user_id?: string;
+                project?: string;
+                root_namespace?: string;
+                worker_class?: string;
+                caller_id?: string;
+                root_caller_id?: string;
+                client_id?: string;
+                remote_ip?: string;
+                feature_category?: string;
+                related_class?: string;
+                job_id?: string;
+                pipeline_id?: string;
+                subscription_plan?: string;
+                organization_id?: string;
+            };
+            header?: never;
+            path: {
+                /** @example default */
+                queue_name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedJobs"];
+                };
+            };
+        };
+    };
+    "admin.usage_data_service_ping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsageData"];
+                };
+            };
+        };
+    };
+    "admin.usage_data_non_sql_metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsageData"];
+                };
+            };
+        };
+    };
+    "admin.usage_data_queries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsageData"];
+                };
+            };
+        };
+    };
+    "admin.usage_data_metric_definitions": {
+        parameters: {
+            query?: {
+                include_paths?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    "admin.usage_data_track_event": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    event: string;
+                    project_id?: number;
+                    project_path?: string;
+                    namespace_id?: number;
+                    additional_properties?: Record<string, never>;
+                    send_to_snowplow?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "admin.usage_data_track_events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    events: {
+                        event: string;
+                        project_id?: number;
+                        namespace_id?: number;
+                        additional_properties?: Record<string, never>;
+                        send_to_snowplow?: boolean;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "admin.broadcast_message_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BroadcastMessage"][];
+                };
+            };
+        };
+    };
+    "admin.broadcast_message_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    message: string;
+                    starts_at?: string;
+                    ends_at?: string;
+                    /** @enum {string} */
+                    broadcast_type?: "banner" | "notification";
+                    /** @enum {string} */
+                    theme?: "indigo" | "light-indigo" | "blue" | "light-blue" | "green" | "light-green" | "red" | "light-red" | "dark" | "light";
+                    dismissable?: boolean;
+                    target_access_levels?: number[];
+                    target_path?: string;
+                    color?: string;
+                    font?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BroadcastMessage"];
+                };
+            };
+        };
+    };
+    "admin.broadcast_message_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                broadcast_message_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BroadcastMessage"];
+                };
+            };
+        };
+    };
+    "admin.broadcast_message_update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                broadcast_message_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    message?: string;
+                    starts_at?: string;
+                    ends_at?: string;
+                    /** @enum {string} */
+                    broadcast_type?: "banner" | "notification";
+                    /** @enum {string} */
+                    theme?: "indigo" | "light-indigo" | "blue" | "light-blue" | "green" | "light-green" | "red" | "light-red" | "dark" | "light";
+                    dismissable?: boolean;
+                    target_access_levels?: number[];
+                    target_path?: string;
+                    color?: string;
+                    font?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BroadcastMessage"];
+                };
+            };
+        };
+    };
+    "admin.broadcast_message_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                broadcast_message_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "admin.cluster_agent_url_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example 1 */
+                agent_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClusterAgentUrl"][];
+                };
+            };
+        };
+    };
+    "admin.cluster_agent_url_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example 1 */
+                agent_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    url: string;
+                    client_cert?: string;
+                    client_key?: string;
+                    ca_cert?: string;
+                    tls_host?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClusterAgentUrl"];
+                };
+            };
+        };
+    };
+    "admin.cluster_agent_url_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example 1 */
+                agent_id: number;
+                /** @example 1 */
+                url_configuration_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClusterAgentUrl"];
+                };
+            };
+        };
+    };
+    "admin.cluster_agent_url_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example 1 */
+                agent_id: number;
+                /** @example 1 */
+                url_configuration_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "admin.feature_list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstanceFeature"][];
+                };
+            };
+        };
+    };
+    "admin.feature_list_definitions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstanceFeatureDefinition"][];
+                };
+            };
+        };
+    };
+    "admin.feature_set": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example ci_new_query */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    value: string;
+                    /** @enum {string} */
+                    key?: "percentage_of_time" | "percentage_of_actors";
+                    user?: string;
+                    group?: string;
+                    namespace?: string;
+                    project?: string;
+                    repository?: string;
+                    runner?: string;
+                    endpoint?: string;
+                    feature_group?: string;
+                    force?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstanceFeature"];
+                };
+            };
+        };
+    };
+    "admin.feature_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example ci_new_query */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "admin.bulk_import_list": {
+        parameters: {
+            query?: {
+                status?: "created" | "started" | "finished" | "timeout" | "failed" | "canceled";
+                sort?: "asc" | "desc";
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkImport"][];
+                };
+            };
+        };
+    };
+    "admin.bulk_import_start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    configuration: {
+                        url: string;
+                        access_token: string;
+                    };
+                    entities: {
+                        /** @enum {string} */
+                        source_type: "group_entity" | "project_entity";
+                        source_full_path: string;
+                        destination_namespace: string;
+                        destination_slug?: string;
+                        migrate_projects?: boolean;
+                        migrate_memberships?: boolean;
+                        destination_name?: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkImport"];
+                };
+            };
+        };
+    };
+    "admin.bulk_import_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                bulk_import_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkImport"];
+                };
+            };
+        };
+    };
+    "admin.bulk_import_cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                bulk_import_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkImport"];
+                };
+            };
+        };
+    };
+    "admin.bulk_import_entity_list": {
+        parameters: {
+            query?: {
+                status?: "created" | "started" | "finished" | "timeout" | "failed" | "canceled";
+                sort?: "asc" | "desc";
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** @example 1 */
+                bulk_import_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkImportEntity"][];
+                };
+            };
+        };
+    };
+    "admin.bulk_import_entity_list~2": {
+        parameters: {
+            query?: {
+                status?: "created" | "started" | "finished" | "timeout" | "failed" | "canceled";
+                sort?: "asc" | "desc";
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkImportEntity"][];
+                };
+            };
+        };
+    };
+    "admin.bulk_import_entity_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                bulk_import_id: number;
+                /** @example 1 */
+                entity_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkImportEntity"];
+                };
+            };
+        };
+    };
+    "admin.bulk_import_entity_failures": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** @example 1 */
+                bulk_import_id: number;
+                /** @example 1 */
+                entity_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkImportFailure"][];
+                };
+            };
+        };
+    };
+    "admin.import_github": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    personal_access_token: string;
+                    repo_id: number;
+                    target_namespace: string;
+                    new_name?: string;
+                    github_hostname?: string;
+                    optional_stages?: {
+                        single_endpoint_issue_events_import?: boolean;
+                        single_endpoint_notes_import?: boolean;
+                        attachments_import?: boolean;
+                        collaborators_import?: boolean;
+                    };
+                    /** @enum {string} */
+                    timeout_strategy?: "optimistic" | "pessimistic";
+                    pagination_limit?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportedProject"];
+                };
+            };
+        };
+    };
+    "admin.import_cancel_github": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    project_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportedProject"];
+                };
+            };
+        };
+    };
+    "admin.import_gists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    personal_access_token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "admin.import_bitbucket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    bitbucket_email?: string;
+                    bitbucket_api_token?: string;
+                    bitbucket_username?: string;
+                    bitbucket_app_password?: string;
+                    repo_path: string;
+                    target_namespace: string;
+                    new_name?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportedProject"];
+                };
+            };
+        };
+    };
+    "admin.import_bitbucket_server": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    bitbucket_server_url: string;
+                    bitbucket_server_username: string;
+                    personal_access_token: string;
+                    bitbucket_server_project: string;
+                    bitbucket_server_repo: string;
+                    new_name?: string;
+                    new_namespace?: string;
+                    /** @enum {string} */
+                    timeout_strategy?: "optimistic" | "pessimistic";
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportedProject"];
+                };
+            };
+        };
+    };
+    "admin.metadata_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Metadata"];
+                };
+            };
+        };
+    };
+    "admin.version_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Metadata"];
+                };
+            };
+        };
+    };
+    "admin.app_statistics_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstanceStatistics"];
+                };
+            };
+        };
+    };
+    "admin.plan_limits_get": {
+        parameters: {
+            query?: {
+                plan_name?: "default" | "free" | "bronze" | "silver" | "premium" | "gold" | "ultimate" | "ultimate_trial" | "ultimate_trial_paid_customer" | "premium_trial" | "opensource";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanLimits"];
+                };
+            };
+        };
+    };
+    "admin.plan_limits_change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    plan_name: "default" | "free" | "bronze" | "silver" | "premium" | "gold" | "ultimate" | "ultimate_trial" | "ultimate_trial_paid_customer" | "premium_trial" | "opensource";
+                    ci_pipeline_size?: number;
+                    ci_active_jobs?: number;
+                    ci_pipeline_schedules?: number;
+                    ci_needs_size_limit?: number;
+                    ci_project_subscriptions?: number;
+                    ci_instance_level_variables?: number;
+                    ci_registered_group_runners?: number;
+                    ci_registered_project_runners?: number;
+                    pipeline_hierarchy_size?: number;
+                    max_pipelines_per_merge_train?: number;
+                    dotenv_size?: number;
+                    dotenv_variables?: number;
+                    generic_packages_max_file_size?: number;
+                    npm_max_file_size?: number;
+                    maven_max_file_size?: number;
+                    pypi_max_file_size?: number;
+                    nuget_max_file_size?: number;
+                    conan_max_file_size?: number;
+                    helm_max_file_size?: number;
+                    terraform_module_max_file_size?: number;
+                    storage_size_limit?: number;
+                    enforcement_limit?: number;
+                    notification_limit?: number;
+                    web_hook_calls?: number;
+                    web_hook_calls_low?: number;
+                    web_hook_calls_mid?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanLimits"];
+                };
+            };
+        };
+    };
+    "admin.appearance_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Appearance"];
+                };
+            };
+        };
+    };
+    "admin.appearance_update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    title?: string;
+                    description?: string;
+                    site_name?: string;
+                    header_message?: string;
+                    footer_message?: string;
+                    message_background_color?: string;
+                    message_font_color?: string;
+                    email_header_and_footer_enabled?: boolean;
+                    new_project_guidelines?: string;
+                    member_guidelines?: string;
+                    profile_image_guidelines?: string;
+                    pwa_name?: string;
+                    pwa_short_name?: string;
+                    pwa_description?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Appearance"];
+                };
+            };
+        };
+    };
+    "admin.db_migration_mark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 20250131100000 */
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    database?: "main" | "ci" | "sec" | "embedding" | "geo";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "user.namespace_get": {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 namespace_id: string;
             };
             cookie?: never;
@@ -15604,6 +23171,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 namespace_id: string;
             };
             cookie?: never;
@@ -15670,6 +23238,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 namespace_id: string;
             };
             cookie?: never;
@@ -15698,7 +23267,2059 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 namespace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "admin.error_tracking_get_settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorTrackingSettings"];
+                };
+            };
+        };
+    };
+    "admin.error_tracking_configure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    active: boolean;
+                    integrated: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorTrackingSettings"];
+                };
+            };
+        };
+    };
+    "admin.error_tracking_update_settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    active: boolean;
+                    integrated?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorTrackingSettings"];
+                };
+            };
+        };
+    };
+    "admin.error_tracking_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorTrackingKey"][];
+                };
+            };
+        };
+    };
+    "admin.error_tracking_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorTrackingKey"];
+                };
+            };
+        };
+    };
+    "admin.error_tracking_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example 1 */
+                key_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "admin.alert_metric_image_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example 1 */
+                alert_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MetricImage"][];
+                };
+            };
+        };
+    };
+    "admin.alert_metric_image_upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example 1 */
+                alert_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    file: string;
+                    url?: string;
+                    url_text?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MetricImage"];
+                };
+            };
+        };
+    };
+    "admin.alert_metric_image_update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example 1 */
+                alert_iid: number;
+                /** @example 1 */
+                metric_image_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    url?: string;
+                    url_text?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MetricImage"];
+                };
+            };
+        };
+    };
+    "admin.alert_metric_image_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example 1 */
+                alert_iid: number;
+                /** @example 1 */
+                metric_image_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "admin.secure_file_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecureFile"][];
+                };
+            };
+        };
+    };
+    "admin.secure_file_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    file: string;
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecureFile"];
+                };
+            };
+        };
+    };
+    "admin.secure_file_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example 1 */
+                secure_file_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecureFile"];
+                };
+            };
+        };
+    };
+    "admin.secure_file_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example 1 */
+                secure_file_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "admin.secure_file_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example 1 */
+                secure_file_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+        };
+    };
+    "admin.dependency_proxy_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo */
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "admin.settings_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstanceSettings"];
+                };
+            };
+        };
+    };
+    "admin.settings_update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    abuse_notification_email?: string;
+                    active_context_pause_indexing?: boolean;
+                    admin_mode?: boolean;
+                    after_sign_out_path?: string;
+                    after_sign_up_text?: string;
+                    ai_action_api_rate_limit?: number;
+                    ai_audit_events_streaming_enabled?: boolean;
+                    akismet_api_key?: string;
+                    akismet_enabled?: boolean;
+                    allow_account_deletion?: boolean;
+                    allow_all_integrations?: boolean;
+                    allow_bypass_placeholder_confirmation?: boolean;
+                    allow_contribution_mapping_to_admins?: boolean;
+                    allow_deploy_tokens_and_keys_with_external_authn?: boolean;
+                    allow_group_owners_to_manage_ldap?: boolean;
+                    allow_local_requests_from_system_hooks?: boolean;
+                    allow_local_requests_from_web_hooks_and_services?: boolean;
+                    allow_possible_spam?: boolean;
+                    allow_project_creation_for_guest_and_below?: boolean;
+                    allow_runner_registration_token?: boolean;
+                    allow_s3_compatible_storage_for_offline_transfer?: boolean;
+                    allow_top_level_group_owners_to_create_service_accounts?: boolean;
+                    allowed_integrations?: string[];
+                    anonymous_searches_allowed?: boolean;
+                    archive_builds_in_human_readable?: string;
+                    asciidoc_max_includes?: number;
+                    asset_proxy_allowlist?: string[];
+                    asset_proxy_enabled?: boolean;
+                    asset_proxy_secret_key?: string;
+                    asset_proxy_url?: string;
+                    authn_data_retention_cleanup_enabled?: boolean;
+                    authorized_keys_enabled?: boolean;
+                    auto_ban_user_on_excessive_projects_download?: boolean;
+                    auto_devops_domain?: string;
+                    auto_devops_enabled?: boolean;
+                    auto_duo_code_review_enabled?: boolean;
+                    autocomplete_users_limit?: number;
+                    autocomplete_users_unauthenticated_limit?: number;
+                    automatic_purchased_storage_allocation?: boolean;
+                    background_operations_max_jobs?: number;
+                    built_in_project_templates_enabled?: boolean;
+                    bulk_import_concurrent_pipeline_batch_limit?: number;
+                    bulk_import_enabled?: boolean;
+                    bulk_import_max_download_file_size?: number;
+                    can_create_group?: boolean;
+                    can_create_organization?: boolean;
+                    check_namespace_plan?: boolean;
+                    ci_cd_catalog_projects_allowlist?: string[];
+                    ci_delete_pipelines_in_seconds_limit_human_readable?: string;
+                    ci_job_live_trace_enabled?: boolean;
+                    ci_job_telemetry_sampling_rate?: number;
+                    ci_max_caches_per_job?: number;
+                    ci_max_includes?: number;
+                    ci_max_total_yaml_size_bytes?: number;
+                    ci_partitions_in_seconds_limit_human_readable?: string;
+                    ci_telemetry_otel_endpoint?: string;
+                    code_suggestions_api_rate_limit?: number;
+                    commit_email_hostname?: string;
+                    concurrent_bitbucket_import_jobs_limit?: number;
+                    concurrent_bitbucket_server_import_jobs_limit?: number;
+                    concurrent_github_import_jobs_limit?: number;
+                    concurrent_relation_batch_export_limit?: number;
+                    container_expiration_policies_enable_historic_entries?: boolean;
+                    container_registry_cleanup_tags_service_max_list_size?: number;
+                    container_registry_delete_tags_service_timeout?: number;
+                    container_registry_expiration_policies_caching?: boolean;
+                    container_registry_expiration_policies_worker_capacity?: number;
+                    container_registry_token_expire_delay?: number;
+                    create_organization_api_limit?: number;
+                    cube_api_base_url?: string;
+                    cube_api_key?: string;
+                    custom_http_clone_url_root?: string;
+                    deactivate_dormant_users?: boolean;
+                    deactivate_dormant_users_period?: number;
+                    deactivation_email_additional_text?: string;
+                    decompress_archive_file_timeout?: number;
+                    default_artifacts_expire_in?: string;
+                    default_branch_name?: string;
+                    default_branch_protection_defaults?: {
+                        allowed_to_push?: {
+                            access_level?: number;
+                        }[];
+                        allowed_to_merge?: {
+                            access_level?: number;
+                        }[];
+                        allow_force_push?: boolean;
+                        code_owner_approval_required?: boolean;
+                        developer_can_initial_push?: boolean;
+                    };
+                    default_ci_config_path?: string;
+                    default_dark_syntax_highlighting_theme?: number;
+                    /** @enum {string} */
+                    default_group_visibility?: "private" | "internal" | "public";
+                    default_preferred_language?: string;
+                    default_project_creation?: number;
+                    default_project_deletion_protection?: boolean;
+                    /** @enum {string} */
+                    default_project_visibility?: "private" | "internal" | "public";
+                    default_projects_limit?: number;
+                    default_search_scope?: string;
+                    /** @enum {string} */
+                    default_snippet_visibility?: "private" | "internal" | "public";
+                    default_syntax_highlighting_theme?: number;
+                    delay_user_account_self_deletion?: boolean;
+                    delete_inactive_projects?: boolean;
+                    delete_unconfirmed_users?: boolean;
+                    deletion_adjourned_period?: number;
+                    deny_all_requests_except_allowed?: boolean;
+                    dependency_firewall_policies_per_configuration_limit?: number;
+                    dependency_management_settings?: Record<string, never>;
+                    dependency_scanning_sbom_scan_api_download_limit?: number;
+                    dependency_scanning_sbom_scan_api_upload_limit?: number;
+                    description_and_note_max_size?: number;
+                    diagramsnet_enabled?: boolean;
+                    diagramsnet_url?: string;
+                    diff_max_commits?: number;
+                    diff_max_files?: number;
+                    diff_max_lines?: number;
+                    diff_max_patch_bytes?: number;
+                    diff_max_versions?: number;
+                    disable_admin_oauth_scopes?: boolean;
+                    disable_feed_token?: boolean;
+                    disable_invite_members?: boolean;
+                    disable_overriding_approvers_per_merge_request?: boolean;
+                    disable_password_authentication_for_users_with_sso_identities?: boolean;
+                    disable_personal_access_tokens?: boolean;
+                    disabled_direct_code_suggestions?: boolean;
+                    disabled_oauth_sign_in_sources?: string[];
+                    display_gitlab_credits_user_data?: boolean;
+                    dns_rebinding_protection_enabled?: boolean;
+                    domain_allowlist?: string[];
+                    domain_denylist?: string[];
+                    domain_denylist_enabled?: boolean;
+                    downstream_pipeline_trigger_limit_per_project_user_sha?: number;
+                    dsa_key_restriction?: number;
+                    duo_agent_platform_enabled?: boolean;
+                    duo_availability?: string;
+                    duo_chat_expiration_column?: string;
+                    duo_chat_expiration_days?: number;
+                    duo_cli_enabled?: boolean;
+                    duo_custom_agents_availability?: string;
+                    duo_custom_agents_enabled?: boolean;
+                    duo_custom_flows_availability?: string;
+                    duo_custom_flows_enabled?: boolean;
+                    duo_external_agents_availability?: string;
+                    duo_external_agents_enabled?: boolean;
+                    duo_features_enabled?: boolean;
+                    duo_foundational_flows_availability?: string;
+                    duo_foundational_flows_enabled?: boolean;
+                    duo_namespace_access_rules?: Record<string, never>[];
+                    duo_remote_flows_availability?: string;
+                    duo_remote_flows_enabled?: boolean;
+                    duo_template_project_id?: number;
+                    duo_workflow_oauth_application_id?: number;
+                    duo_workflows_default_image_registry?: string;
+                    ecdsa_key_restriction?: number;
+                    ecdsa_sk_key_restriction?: number;
+                    ed25519_key_restriction?: number;
+                    ed25519_sk_key_restriction?: number;
+                    eks_access_key_id?: string;
+                    eks_account_id?: string;
+                    eks_integration_enabled?: boolean;
+                    eks_secret_access_key?: string;
+                    elastic_migration_worker_enabled?: boolean;
+                    elasticsearch_advanced_search_pause_indexing?: boolean;
+                    elasticsearch_analyzers_kuromoji_enabled?: boolean;
+                    elasticsearch_analyzers_kuromoji_search?: boolean;
+                    elasticsearch_analyzers_smartcn_enabled?: boolean;
+                    elasticsearch_analyzers_smartcn_search?: boolean;
+                    elasticsearch_aws?: boolean;
+                    elasticsearch_aws_access_key?: string;
+                    elasticsearch_aws_region?: string;
+                    elasticsearch_aws_role_arn?: string;
+                    elasticsearch_aws_secret_access_key?: string;
+                    elasticsearch_client_adapter?: string;
+                    elasticsearch_client_request_timeout?: number;
+                    elasticsearch_code_scope?: string;
+                    elasticsearch_indexed_field_length_limit?: number;
+                    elasticsearch_indexed_file_size_limit_kb?: number;
+                    elasticsearch_indexing?: boolean;
+                    elasticsearch_indexing_timeout_minutes?: number;
+                    elasticsearch_limit_indexing?: boolean;
+                    elasticsearch_max_bulk_concurrency?: number;
+                    elasticsearch_max_bulk_size_mb?: number;
+                    elasticsearch_max_code_indexing_concurrency?: number;
+                    elasticsearch_namespace_ids?: number[];
+                    elasticsearch_password?: string;
+                    elasticsearch_pause_indexing?: boolean;
+                    elasticsearch_project_ids?: number[];
+                    elasticsearch_replicas?: number;
+                    elasticsearch_requeue_workers?: number;
+                    elasticsearch_retry_on_failure?: number;
+                    elasticsearch_search?: boolean;
+                    elasticsearch_shards?: number;
+                    elasticsearch_url?: string;
+                    elasticsearch_username?: string;
+                    elasticsearch_worker_number_of_shards?: number;
+                    email_additional_text?: string;
+                    email_author_in_body?: boolean;
+                    /** @enum {string} */
+                    email_confirmation_setting?: "off" | "soft" | "hard";
+                    email_otp_enabled?: boolean;
+                    email_restrictions?: string;
+                    email_restrictions_enabled?: boolean;
+                    enable_artifact_external_redirect_warning_page?: boolean;
+                    enable_language_server_restrictions?: boolean;
+                    enable_member_promotion_management?: boolean;
+                    enabled_expanded_logging?: boolean;
+                    /** @enum {string} */
+                    enabled_git_access_protocol?: "ssh" | "http" | "all";
+                    enforce_ci_inbound_job_token_scope_enabled?: boolean;
+                    enforce_email_subaddress_restrictions?: boolean;
+                    enforce_granular_tokens?: boolean;
+                    enforce_namespace_storage_limit?: boolean;
+                    enforce_pipl_compliance?: boolean;
+                    enforce_terms?: boolean;
+                    error_tracking_api_url?: string;
+                    error_tracking_enabled?: boolean;
+                    external_auth_client_cert?: string;
+                    external_auth_client_key?: string;
+                    external_auth_client_key_pass?: string;
+                    external_authorization_service_default_label?: string;
+                    external_authorization_service_enabled?: boolean;
+                    external_authorization_service_timeout?: number;
+                    external_authorization_service_url?: string;
+                    external_pipeline_validation_service_timeout?: number;
+                    external_pipeline_validation_service_token?: string;
+                    external_pipeline_validation_service_url?: string;
+                    failed_login_attempts_unlock_period_in_minutes?: number;
+                    fetch_observability_alerts_from_cloud?: boolean;
+                    file_template_project_id?: number;
+                    first_day_of_week?: number;
+                    force_pages_access_control?: boolean;
+                    foundational_agents_default_enabled?: boolean;
+                    foundational_agents_statuses?: Record<string, never>[];
+                    geo_node_allowed_ips?: string;
+                    geo_status_timeout?: number;
+                    git_push_pipeline_limit?: number;
+                    git_rate_limit_users_alertlist?: number[];
+                    git_rate_limit_users_allowlist?: string[];
+                    git_two_factor_session_expiry?: number;
+                    gitaly_timeout_default?: number;
+                    gitaly_timeout_fast?: number;
+                    gitaly_timeout_medium?: number;
+                    gitlab_product_usage_data_enabled?: boolean;
+                    gitlab_shell_operation_limit?: number;
+                    gitpod_enabled?: boolean;
+                    gitpod_url?: string;
+                    global_search_block_anonymous_searches_enabled?: boolean;
+                    global_search_code_enabled?: boolean;
+                    global_search_commits_enabled?: boolean;
+                    global_search_limited_indexing_enabled?: boolean;
+                    global_search_merge_requests_enabled?: boolean;
+                    global_search_snippet_titles_enabled?: boolean;
+                    global_search_users_enabled?: boolean;
+                    global_search_wiki_enabled?: boolean;
+                    global_search_work_items_enabled?: boolean;
+                    globally_allowed_ips?: string;
+                    granular_tokens_enforced_after?: string;
+                    gravatar_enabled?: boolean;
+                    group_api_limit?: number;
+                    group_archive_unarchive_api_limit?: number;
+                    group_download_export_limit?: number;
+                    group_export_limit?: number;
+                    group_import_limit?: number;
+                    group_invited_groups_api_limit?: number;
+                    group_owners_can_manage_default_branch_protection?: boolean;
+                    group_projects_api_limit?: number;
+                    group_runner_token_expiration_interval?: number;
+                    group_secrets_limit?: number;
+                    group_shared_groups_api_limit?: number;
+                    groups_api_limit?: number;
+                    hashed_storage_enabled?: boolean;
+                    helm_max_packages_count?: number;
+                    help_page_documentation_base_url?: string;
+                    help_page_hide_commercial_content?: boolean;
+                    help_page_support_url?: string;
+                    help_page_text?: string;
+                    hide_third_party_offers?: boolean;
+                    home_page_url?: string;
+                    housekeeping_enabled?: boolean;
+                    housekeeping_optimize_repository_period?: number;
+                    html_emails_enabled?: boolean;
+                    iframe_rendering_allowlist?: string[];
+                    iframe_rendering_enabled?: boolean;
+                    import_sources?: string[];
+                    inactive_projects_delete_after_months?: number;
+                    inactive_projects_min_size_mb?: number;
+                    inactive_projects_send_warning_email_after_months?: number;
+                    inactive_resource_access_tokens_delete_after_days?: number;
+                    include_optional_metrics_in_service_ping?: boolean;
+                    instance_level_ai_beta_features_enabled?: boolean;
+                    instance_token_prefix?: string;
+                    invisible_captcha_enabled?: boolean;
+                    invitation_flow_enforcement?: boolean;
+                    issues_create_limit?: number;
+                    jira_connect_additional_audience_url?: string;
+                    jira_connect_application_key?: string;
+                    jira_connect_proxy_url?: string;
+                    jira_connect_public_key_storage_enabled?: boolean;
+                    keep_latest_artifact?: boolean;
+                    kroki_diagram_proxy_enabled?: boolean;
+                    kroki_enabled?: boolean;
+                    kroki_formats?: Record<string, never>;
+                    kroki_url?: string;
+                    local_markdown_version?: number;
+                    lock_built_in_project_templates_enabled?: boolean;
+                    lock_duo_custom_agents_enabled?: boolean;
+                    lock_duo_custom_flows_enabled?: boolean;
+                    lock_duo_external_agents_enabled?: boolean;
+                    lock_duo_features_enabled?: boolean;
+                    lock_duo_remote_flows_enabled?: boolean;
+                    lock_memberships_to_ldap?: boolean;
+                    lock_memberships_to_saml?: boolean;
+                    lock_model_prompt_cache_enabled?: boolean;
+                    lock_resource_access_token_notify_inherited?: boolean;
+                    login_recaptcha_protection_enabled?: boolean;
+                    mailgun_events_enabled?: boolean;
+                    mailgun_signing_key?: string;
+                    maintenance_mode?: boolean;
+                    maintenance_mode_message?: string;
+                    make_profile_private?: boolean;
+                    math_rendering_limits_enabled?: boolean;
+                    maven_package_requests_forwarding?: boolean;
+                    max_artifacts_content_include_size?: number;
+                    max_artifacts_size?: number;
+                    max_attachment_size?: number;
+                    max_decompressed_archive_size?: number;
+                    max_export_size?: number;
+                    max_github_response_json_value_count?: number;
+                    max_github_response_size_limit?: number;
+                    max_http_decompressed_size?: number;
+                    max_http_response_csv_structural_chars?: number;
+                    max_http_response_json_depth?: number;
+                    max_http_response_json_structural_chars?: number;
+                    max_http_response_size_limit?: number;
+                    max_http_response_xml_structural_chars?: number;
+                    max_import_remote_file_size?: number;
+                    max_import_size?: number;
+                    max_login_attempts?: number;
+                    max_number_of_repository_downloads?: number;
+                    max_number_of_repository_downloads_within_time_period?: number;
+                    max_pages_custom_domains_per_project?: number;
+                    max_pages_size?: number;
+                    max_personal_access_token_lifetime?: number;
+                    max_ssh_key_lifetime?: number;
+                    max_terraform_state_size_bytes?: number;
+                    max_yaml_depth?: number;
+                    max_yaml_size_bytes?: number;
+                    mcp_server_enabled?: boolean;
+                    members_delete_limit?: number;
+                    metrics_method_call_threshold?: number;
+                    minimum_language_server_version?: string;
+                    minimum_password_length?: number;
+                    mirror_available?: boolean;
+                    mirror_capacity_threshold?: number;
+                    mirror_max_capacity?: number;
+                    mirror_max_delay?: number;
+                    model_prompt_cache_enabled?: boolean;
+                    namespace_aggregation_schedule_lease_duration_in_seconds?: number;
+                    notes_create_limit?: number;
+                    notes_create_limit_allowlist_raw?: string;
+                    notify_on_unknown_sign_in?: boolean;
+                    npm_package_requests_forwarding?: boolean;
+                    nuget_skip_metadata_url_validation?: boolean;
+                    oauth_access_token_expires_in?: number;
+                    observability_backend_ssl_verification_enabled?: boolean;
+                    organization_cluster_agent_authorization_enabled?: boolean;
+                    outbound_local_requests_allowlist_raw?: string;
+                    package_metadata_purl_types?: number[];
+                    package_registry_allow_anyone_to_pull_option?: boolean;
+                    package_registry_cleanup_policies_worker_capacity?: number;
+                    pages_domain_verification_enabled?: boolean;
+                    pages_extra_deployments_default_expiry_seconds?: number;
+                    pages_unique_domain_default_enabled?: boolean;
+                    password_authentication_enabled_for_git?: boolean;
+                    password_authentication_enabled_for_web?: boolean;
+                    password_lowercase_required?: boolean;
+                    password_number_required?: boolean;
+                    password_symbol_required?: boolean;
+                    password_uppercase_required?: boolean;
+                    performance_bar_allowed_group_path?: string;
+                    personal_access_token_prefix?: string;
+                    pipeline_execution_policies_per_configuration_limit?: number;
+                    pipeline_limit_per_project_user_sha?: number;
+                    pipeline_limit_per_user?: number;
+                    plantuml_diagram_proxy_enabled?: boolean;
+                    plantuml_enabled?: boolean;
+                    plantuml_url?: string;
+                    polling_interval_multiplier?: number;
+                    prevent_merge_requests_author_approval?: boolean;
+                    prevent_merge_requests_committers_approval?: boolean;
+                    product_analytics_configurator_connection_string?: string;
+                    product_analytics_data_collector_host?: string;
+                    product_analytics_enabled?: boolean;
+                    project_api_limit?: number;
+                    project_download_export_limit?: number;
+                    project_export_enabled?: boolean;
+                    project_export_limit?: number;
+                    project_import_limit?: number;
+                    project_invited_groups_api_limit?: number;
+                    project_jobs_api_rate_limit?: number;
+                    project_members_api_limit?: number;
+                    project_runner_token_expiration_interval?: number;
+                    project_secrets_limit?: number;
+                    projects_api_limit?: number;
+                    projects_api_rate_limit_unauthenticated?: number;
+                    prometheus_metrics_enabled?: boolean;
+                    protected_ci_variables?: boolean;
+                    protected_paths_for_get_request_raw?: string;
+                    protected_paths_raw?: string;
+                    push_event_activities_limit?: number;
+                    push_event_hooks_limit?: number;
+                    pypi_package_requests_forwarding?: boolean;
+                    rate_limiting_response_text?: string;
+                    raw_blob_request_limit?: number;
+                    raw_blob_request_limit_unauthenticated?: number;
+                    recaptcha_enabled?: boolean;
+                    recaptcha_private_key?: string;
+                    recaptcha_site_key?: string;
+                    receive_max_input_size?: number;
+                    receptive_cluster_agents_enabled?: boolean;
+                    reindexing_minimum_index_size?: number;
+                    reindexing_minimum_relative_bloat_size?: number;
+                    relation_export_batch_size?: number;
+                    remember_me_enabled?: boolean;
+                    repository_checks_enabled?: boolean;
+                    repository_size_limit?: number;
+                    repository_storages_weighted?: Record<string, never>;
+                    require_admin_approval_after_user_signup?: boolean;
+                    require_admin_two_factor_authentication?: boolean;
+                    require_email_verification_on_account_locked?: boolean;
+                    require_personal_access_token_expiry?: boolean;
+                    require_two_factor_authentication?: boolean;
+                    resource_access_token_notify_inherited?: boolean;
+                    resource_usage_limits?: Record<string, never>;
+                    restricted_visibility_levels?: string[];
+                    root_moved_permanently_redirection?: boolean;
+                    rsa_key_restriction?: number;
+                    runner_jobs_endpoints_api_limit?: number;
+                    runner_jobs_patch_trace_api_limit?: number;
+                    runner_jobs_request_api_limit?: number;
+                    runner_token_expiration_interval?: number;
+                    scan_execution_policies_action_limit?: number;
+                    scan_execution_policies_per_configuration_limit?: number;
+                    scan_execution_policies_schedule_limit?: number;
+                    search_max_docs_denominator?: number;
+                    search_max_shard_size_gb?: number;
+                    search_min_docs_before_rollover?: number;
+                    search_rate_limit?: number;
+                    search_rate_limit_allowlist_raw?: string;
+                    search_rate_limit_unauthenticated?: number;
+                    secret_detection_revocation_token_types_url?: string;
+                    secret_detection_service_auth_token?: string;
+                    secret_detection_service_url?: string;
+                    secret_detection_token_revocation_enabled?: boolean;
+                    secret_detection_token_revocation_token?: string;
+                    secret_detection_token_revocation_url?: string;
+                    secret_push_protection_available?: boolean;
+                    security_approval_policies_limit?: number;
+                    security_mr_report_cache_lifetime_minutes?: number;
+                    security_policy_global_group_approvers_enabled?: boolean;
+                    security_scan_stale_after_days?: number;
+                    security_txt_content?: string;
+                    sentry_clientside_dsn?: string;
+                    sentry_clientside_traces_sample_rate?: number;
+                    sentry_dsn?: string;
+                    sentry_enabled?: boolean;
+                    sentry_environment?: string;
+                    service_access_tokens_expiration_enforced?: boolean;
+                    session_expire_delay?: number;
+                    session_expire_from_init?: boolean;
+                    shared_runners_enabled?: boolean;
+                    shared_runners_minutes?: number;
+                    shared_runners_text?: string;
+                    show_migrate_from_jenkins_banner?: boolean;
+                    sidekiq_job_limiter_compression_threshold_bytes?: number;
+                    sidekiq_job_limiter_limit_bytes?: number;
+                    sidekiq_job_limiter_mode?: number;
+                    sign_in_restrictions?: Record<string, never>;
+                    signup_enabled?: boolean;
+                    silent_admin_exports_enabled?: boolean;
+                    silent_mode_enabled?: boolean;
+                    slack_app_enabled?: boolean;
+                    slack_app_id?: string;
+                    slack_app_secret?: string;
+                    slack_app_signing_secret?: string;
+                    slack_app_verification_token?: string;
+                    snippet_size_limit?: number;
+                    snowplow_app_id?: string;
+                    snowplow_collector_hostname?: string;
+                    snowplow_cookie_domain?: string;
+                    snowplow_database_collector_hostname?: string;
+                    snowplow_enabled?: boolean;
+                    sourcegraph_enabled?: boolean;
+                    sourcegraph_public_only?: boolean;
+                    sourcegraph_url?: string;
+                    spam_check_api_key?: string;
+                    spam_check_endpoint_enabled?: boolean;
+                    spam_check_endpoint_url?: string;
+                    static_objects_external_storage_auth_token?: string;
+                    static_objects_external_storage_url?: string;
+                    suggest_pipeline_enabled?: boolean;
+                    terminal_max_session_time?: number;
+                    terms?: string;
+                    terraform_state_encryption_enabled?: boolean;
+                    throttle_authenticated_api_enabled?: boolean;
+                    throttle_authenticated_api_period_in_seconds?: number;
+                    throttle_authenticated_api_requests_per_period?: number;
+                    throttle_authenticated_deprecated_api_enabled?: boolean;
+                    throttle_authenticated_deprecated_api_period_in_seconds?: number;
+                    throttle_authenticated_deprecated_api_requests_per_period?: number;
+                    throttle_authenticated_files_api_enabled?: boolean;
+                    throttle_authenticated_files_api_period_in_seconds?: number;
+                    throttle_authenticated_files_api_requests_per_period?: number;
+                    throttle_authenticated_git_http_enabled?: boolean;
+                    throttle_authenticated_git_http_period_in_seconds?: number;
+                    throttle_authenticated_git_http_requests_per_period?: number;
+                    throttle_authenticated_git_lfs_enabled?: boolean;
+                    throttle_authenticated_git_lfs_period_in_seconds?: number;
+                    throttle_authenticated_git_lfs_requests_per_period?: number;
+                    throttle_authenticated_packages_api_enabled?: boolean;
+                    throttle_authenticated_packages_api_period_in_seconds?: number;
+                    throttle_authenticated_packages_api_requests_per_period?: number;
+                    throttle_authenticated_web_enabled?: boolean;
+                    throttle_authenticated_web_period_in_seconds?: number;
+                    throttle_authenticated_web_requests_per_period?: number;
+                    throttle_incident_management_notification_enabled?: boolean;
+                    throttle_incident_management_notification_per_period?: number;
+                    throttle_incident_management_notification_period_in_seconds?: number;
+                    throttle_protected_paths_enabled?: boolean;
+                    throttle_protected_paths_period_in_seconds?: number;
+                    throttle_protected_paths_requests_per_period?: number;
+                    throttle_unauthenticated_api_enabled?: boolean;
+                    throttle_unauthenticated_api_period_in_seconds?: number;
+                    throttle_unauthenticated_api_requests_per_period?: number;
+                    throttle_unauthenticated_deprecated_api_enabled?: boolean;
+                    throttle_unauthenticated_deprecated_api_period_in_seconds?: number;
+                    throttle_unauthenticated_deprecated_api_requests_per_period?: number;
+                    throttle_unauthenticated_files_api_enabled?: boolean;
+                    throttle_unauthenticated_files_api_period_in_seconds?: number;
+                    throttle_unauthenticated_files_api_requests_per_period?: number;
+                    throttle_unauthenticated_git_http_enabled?: boolean;
+                    throttle_unauthenticated_git_http_period_in_seconds?: number;
+                    throttle_unauthenticated_git_http_requests_per_period?: number;
+                    throttle_unauthenticated_packages_api_enabled?: boolean;
+                    throttle_unauthenticated_packages_api_period_in_seconds?: number;
+                    throttle_unauthenticated_packages_api_requests_per_period?: number;
+                    throttle_unauthenticated_web_enabled?: boolean;
+                    throttle_unauthenticated_web_period_in_seconds?: number;
+                    throttle_unauthenticated_web_requests_per_period?: number;
+                    time_tracking_limit_to_hours?: boolean;
+                    tool_approval_for_session_availability?: string;
+                    tool_approval_for_session_enabled?: boolean;
+                    top_level_group_creation_enabled?: boolean;
+                    two_factor_grace_period?: number;
+                    unconfirmed_users_delete_after_days?: number;
+                    unique_ips_limit_enabled?: boolean;
+                    unique_ips_limit_per_user?: number;
+                    unique_ips_limit_time_window?: number;
+                    update_runner_versions_enabled?: boolean;
+                    updating_name_disabled_for_users?: boolean;
+                    usage_ping_enabled?: boolean;
+                    usage_ping_features_enabled?: boolean;
+                    usage_ping_generation_enabled?: boolean;
+                    use_clickhouse_for_analytics?: boolean;
+                    user_contributed_projects_api_limit?: number;
+                    user_deactivation_emails_enabled?: boolean;
+                    user_default_external?: boolean;
+                    user_default_internal_regex?: string;
+                    user_defaults_to_private_profile?: boolean;
+                    user_oauth_applications?: boolean;
+                    user_projects_api_limit?: number;
+                    user_show_add_ssh_key_message?: boolean;
+                    user_starred_projects_api_limit?: number;
+                    users_api_limit_followers?: number;
+                    users_api_limit_following?: number;
+                    users_api_limit_gpg_key?: number;
+                    users_api_limit_gpg_keys?: number;
+                    users_api_limit_ssh_key?: number;
+                    users_api_limit_ssh_keys?: number;
+                    users_api_limit_status?: number;
+                    users_get_by_id_limit?: number;
+                    users_get_by_id_limit_allowlist_raw?: string;
+                    vac_project_ids_raw?: string;
+                    valid_runner_registrars?: string[];
+                    version_check_enabled?: boolean;
+                    virtual_registries_endpoints_api_limit?: number;
+                    vscode_extension_marketplace?: Record<string, never>;
+                    vscode_extension_marketplace_enabled?: boolean;
+                    vscode_extension_marketplace_extension_host_domain?: string;
+                    vscode_extension_marketplace_single_origin_fallback_enabled?: boolean;
+                    vulnerability_management_policies_per_configuration_limit?: number;
+                    /** @enum {string} */
+                    whats_new_variant?: "all_tiers" | "current_tier" | "disabled";
+                    wiki_asciidoc_allow_uri_includes?: boolean;
+                    wiki_page_max_content_bytes?: number;
+                    zoekt_auto_index_root_namespace?: boolean;
+                    zoekt_cache_response?: boolean;
+                    zoekt_cpu_to_tasks_ratio?: number;
+                    zoekt_default_number_of_replicas?: number;
+                    zoekt_force_reindexing_percentage?: number;
+                    zoekt_indexed_file_size_limit?: string;
+                    zoekt_indexing_enabled?: boolean;
+                    zoekt_indexing_parallelism?: number;
+                    zoekt_indexing_paused?: boolean;
+                    zoekt_indexing_timeout?: string;
+                    zoekt_lost_node_threshold?: string;
+                    zoekt_max_projects_for_legacy_search?: number;
+                    zoekt_max_restarts_15m?: number;
+                    zoekt_maximum_files?: number;
+                    zoekt_rollout_batch_size?: number;
+                    zoekt_rollout_retry_interval?: string;
+                    zoekt_search_enabled?: boolean;
+                    zoekt_trigram_max?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstanceSettings"];
+                };
+            };
+        };
+    };
+    "admin.system_hook_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hook"][];
+                };
+            };
+        };
+    };
+    "admin.system_hook_add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    url: string;
+                    name?: string;
+                    description?: string;
+                    push_events?: boolean;
+                    tag_push_events?: boolean;
+                    merge_requests_events?: boolean;
+                    repository_update_events?: boolean;
+                    push_events_branch_filter?: string;
+                    /** @enum {string} */
+                    branch_filter_strategy?: "wildcard" | "regex" | "all_branches";
+                    enable_ssl_verification?: boolean;
+                    token?: string;
+                    signing_token?: string;
+                    custom_webhook_template?: string;
+                    custom_headers?: {
+                        key: string;
+                        value: string;
+                    }[];
+                    url_variables?: {
+                        key: string;
+                        value: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hook"];
+                };
+            };
+        };
+    };
+    "admin.system_hook_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                hook_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hook"];
+                };
+            };
+        };
+    };
+    "admin.system_hook_edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                hook_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    url?: string;
+                    name?: string;
+                    description?: string;
+                    push_events?: boolean;
+                    tag_push_events?: boolean;
+                    merge_requests_events?: boolean;
+                    repository_update_events?: boolean;
+                    push_events_branch_filter?: string;
+                    /** @enum {string} */
+                    branch_filter_strategy?: "wildcard" | "regex" | "all_branches";
+                    enable_ssl_verification?: boolean;
+                    token?: string;
+                    signing_token?: string;
+                    custom_webhook_template?: string;
+                    custom_headers?: {
+                        key: string;
+                        value: string;
+                    }[];
+                    url_variables?: {
+                        key: string;
+                        value: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hook"];
+                };
+            };
+        };
+    };
+    "admin.system_hook_test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                hook_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "admin.system_hook_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                hook_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "admin.system_hook_set_url_variable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                hook_id: number;
+                /** @example token */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    value: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "admin.system_hook_delete_url_variable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                hook_id: number;
+                /** @example token */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "admin.system_hook_set_custom_header": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                hook_id: number;
+                /** @example X-Api-Key */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    value: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "admin.system_hook_delete_custom_header": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                hook_id: number;
+                /** @example X-Api-Key */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "admin.terraform_protection_list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TerraformStateProtectionRule"][];
+                };
+            };
+        };
+    };
+    "admin.terraform_protection_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    state_name: string;
+                    /** @enum {string} */
+                    minimum_access_level_for_write: "developer" | "maintainer" | "owner" | "admin";
+                    /** @enum {string} */
+                    allowed_from?: "anywhere" | "ci_only" | "ci_on_protected_branch_only";
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TerraformStateProtectionRule"];
+                };
+            };
+        };
+    };
+    "admin.terraform_protection_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example 1 */
+                rule_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "admin.terraform_protection_update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example 1 */
+                rule_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    state_name?: string;
+                    /** @enum {string} */
+                    minimum_access_level_for_write?: "developer" | "maintainer" | "owner" | "admin";
+                    /** @enum {string} */
+                    allowed_from?: "anywhere" | "ci_only" | "ci_on_protected_branch_only";
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TerraformStateProtectionRule"];
+                };
+            };
+        };
+    };
+    "admin.terraform_state_lock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example production */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ID: string;
+                    Operation: string;
+                    Info: string;
+                    Who: string;
+                    Version: string;
+                    Created: string;
+                    Path: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "admin.terraform_state_unlock": {
+        parameters: {
+            query?: {
+                ID?: string;
+            };
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example production */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "admin.terraform_state_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example production */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "admin.terraform_version_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example production */
+                name: string;
+                /** @example 1 */
+                serial: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "admin.topic_list": {
+        parameters: {
+            query?: {
+                search?: string;
+                without_projects?: boolean;
+                organization_id?: number;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Topic"][];
+                };
+            };
+        };
+    };
+    "admin.topic_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    title: string;
+                    description?: string;
+                    organization_id?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Topic"];
+                };
+            };
+        };
+    };
+    "admin.topic_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                topic_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Topic"];
+                };
+            };
+        };
+    };
+    "admin.topic_update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                topic_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    title?: string;
+                    description?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Topic"];
+                };
+            };
+        };
+    };
+    "admin.topic_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                topic_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "admin.topic_merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    source_topic_id: number;
+                    target_topic_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Topic"];
+                };
+            };
+        };
+    };
+    "admin.custom_attr_list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomAttribute"][];
+                };
+            };
+        };
+    };
+    "admin.custom_attr_list~2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomAttribute"][];
+                };
+            };
+        };
+    };
+    "admin.custom_attr_list~3": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomAttribute"][];
+                };
+            };
+        };
+    };
+    "admin.custom_attr_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: number;
+                /** @example cost_center */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomAttribute"];
+                };
+            };
+        };
+    };
+    "admin.custom_attr_set": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: number;
+                /** @example cost_center */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    value: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomAttribute"];
+                };
+            };
+        };
+    };
+    "admin.custom_attr_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: number;
+                /** @example cost_center */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "admin.custom_attr_get~2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                /** @example cost_center */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomAttribute"];
+                };
+            };
+        };
+    };
+    "admin.custom_attr_set~2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                /** @example cost_center */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    value: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomAttribute"];
+                };
+            };
+        };
+    };
+    "admin.custom_attr_delete~2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                /** @example cost_center */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "admin.custom_attr_get~3": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example cost_center */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomAttribute"];
+                };
+            };
+        };
+    };
+    "admin.custom_attr_set~3": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example cost_center */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    value: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomAttribute"];
+                };
+            };
+        };
+    };
+    "admin.custom_attr_delete~3": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example cost_center */
+                key: string;
             };
             cookie?: never;
         };
@@ -15721,7 +25342,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08 */
                 subject_digest: string;
             };
             cookie?: never;
@@ -15744,7 +25367,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 attestation_iid: number;
             };
             cookie?: never;
@@ -15762,6 +25387,165 @@ export interface operations {
             };
         };
     };
+    "audit_event.list_project": {
+        parameters: {
+            query?: {
+                created_after?: string;
+                created_before?: string;
+                pagination?: string;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEvent"][];
+                };
+            };
+        };
+    };
+    "audit_event.get_project": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example 1 */
+                audit_event_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEvent"];
+                };
+            };
+        };
+    };
+    "audit_event.list_group": {
+        parameters: {
+            query?: {
+                created_after?: string;
+                created_before?: string;
+                pagination?: string;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** @example demo */
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEvent"][];
+                };
+            };
+        };
+    };
+    "audit_event.get_group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo */
+                group_id: string;
+                /** @example 1 */
+                audit_event_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEvent"];
+                };
+            };
+        };
+    };
+    "audit_event.list_instance": {
+        parameters: {
+            query?: {
+                entity_type?: "Project" | "User" | "Group" | "Gitlab::Audit::InstanceScope";
+                entity_id?: number;
+                created_after?: string;
+                created_before?: string;
+                pagination?: string;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEvent"][];
+                };
+            };
+        };
+    };
+    "audit_event.get_instance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                audit_event_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEvent"];
+                };
+            };
+        };
+    };
     "branch.list": {
         parameters: {
             query?: {
@@ -15774,6 +25558,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -15796,6 +25581,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -15825,7 +25611,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example feature/login */
                 branch_name: string;
             };
             cookie?: never;
@@ -15848,7 +25636,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example feature/batch-10 */
                 branch_name: string;
             };
             cookie?: never;
@@ -15873,6 +25663,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -15895,6 +25686,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -15944,7 +25736,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example main */
                 branch_name: string;
             };
             cookie?: never;
@@ -15967,7 +25761,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example develop */
                 branch_name: string;
             };
             cookie?: never;
@@ -15983,6 +25779,112 @@ export interface operations {
             };
         };
     };
+    "branch.update_protected": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example main */
+                branch_name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    allow_force_push?: boolean;
+                    code_owner_approval_required?: boolean;
+                    unprotect_access_level?: number;
+                    allowed_to_push?: {
+                        id?: number;
+                        user_id?: number;
+                        group_id?: number;
+                        deploy_key_id?: number;
+                        access_level?: number;
+                        _destroy?: boolean;
+                    }[];
+                    allowed_to_merge?: {
+                        id?: number;
+                        user_id?: number;
+                        group_id?: number;
+                        access_level?: number;
+                        _destroy?: boolean;
+                    }[];
+                    allowed_to_unprotect?: {
+                        id?: number;
+                        user_id?: number;
+                        group_id?: number;
+                        access_level?: number;
+                        _destroy?: boolean;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProtectedBranch"];
+                };
+            };
+        };
+    };
+    "branch.delete_merged": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "ci_catalog.publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: string;
+                    metadata: Record<string, never>;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogVersion"];
+                };
+            };
+        };
+    };
     "ci_variable.list": {
         parameters: {
             query?: {
@@ -15991,6 +25893,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -16013,6 +25916,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -16052,7 +25956,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example DEPLOY_ENV */
                 key: string;
             };
             cookie?: never;
@@ -16075,7 +25981,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example DEPLOY_ENV */
                 key: string;
             };
             cookie?: never;
@@ -16116,7 +26024,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example DEPLOY_ENV */
                 key: string;
             };
             cookie?: never;
@@ -16132,6 +26042,344 @@ export interface operations {
             };
         };
     };
+    "ci_variable.group_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** @example demo */
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Variable"][];
+                };
+            };
+        };
+    };
+    "ci_variable.group_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo */
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    key: string;
+                    value: string;
+                    masked_and_hidden?: boolean;
+                    environment_scope?: string;
+                    /** @enum {string} */
+                    variable_type?: "env_var" | "file";
+                    protected?: boolean;
+                    masked?: boolean;
+                    raw?: boolean;
+                    description?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Variable"];
+                };
+            };
+        };
+    };
+    "ci_variable.group_get": {
+        parameters: {
+            query?: {
+                "filter[environment_scope]"?: string;
+            };
+            header?: never;
+            path: {
+                /** @example demo */
+                group_id: string;
+                /** @example DEPLOY_REGION */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Variable"];
+                };
+            };
+        };
+    };
+    "ci_variable.group_update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo */
+                group_id: string;
+                /** @example DEPLOY_REGION */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    value?: string;
+                    environment_scope?: string;
+                    filter?: {
+                        environment_scope?: string;
+                    };
+                    /** @enum {string} */
+                    variable_type?: "env_var" | "file";
+                    protected?: boolean;
+                    masked?: boolean;
+                    raw?: boolean;
+                    description?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Variable"];
+                };
+            };
+        };
+    };
+    "ci_variable.group_delete": {
+        parameters: {
+            query?: {
+                "filter[environment_scope]"?: string;
+            };
+            header?: never;
+            path: {
+                /** @example demo */
+                group_id: string;
+                /** @example DEPLOY_REGION */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "ci_variable.instance_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Variable"][];
+                };
+            };
+        };
+    };
+    "ci_variable.instance_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    key: string;
+                    value: string;
+                    /** @enum {string} */
+                    variable_type?: "env_var" | "file";
+                    protected?: boolean;
+                    masked?: boolean;
+                    raw?: boolean;
+                    description?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Variable"];
+                };
+            };
+        };
+    };
+    "ci_variable.instance_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example HTTPS_PROXY */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Variable"];
+                };
+            };
+        };
+    };
+    "ci_variable.instance_update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example HTTPS_PROXY */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    value?: string;
+                    /** @enum {string} */
+                    variable_type?: "env_var" | "file";
+                    protected?: boolean;
+                    masked?: boolean;
+                    raw?: boolean;
+                    description?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Variable"];
+                };
+            };
+        };
+    };
+    "ci_variable.instance_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example HTTPS_PROXY */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "compliance_policy.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompliancePolicySettings"];
+                };
+            };
+        };
+    };
+    "compliance_policy.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    csp_namespace_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompliancePolicySettings"];
+                };
+            };
+        };
+    };
     "dependency.list": {
         parameters: {
             query?: {
@@ -16141,6 +26389,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -16163,6 +26412,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 101 */
                 pipeline_id: number;
             };
             cookie?: never;
@@ -16193,6 +26443,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -16223,6 +26474,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -16253,6 +26505,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 export_id: number;
             };
             cookie?: never;
@@ -16275,6 +26528,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 export_id: number;
             };
             cookie?: never;
@@ -16292,6 +26546,252 @@ export interface operations {
             };
         };
     };
+    "dependency.vulnerability_list": {
+        parameters: {
+            query: {
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OccurrenceVulnerability"][];
+                };
+            };
+        };
+    };
+    "dora_metrics.project": {
+        parameters: {
+            query: {
+                metric: "deployment_frequency" | "lead_time_for_changes" | "time_to_restore_service" | "change_failure_rate";
+                start_date?: string;
+                end_date?: string;
+                interval?: "all" | "monthly" | "daily";
+                environment_tiers?: ("production" | "staging" | "testing" | "development" | "other")[];
+            };
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoraPoint"][];
+                };
+            };
+        };
+    };
+    "dora_metrics.group": {
+        parameters: {
+            query: {
+                metric: "deployment_frequency" | "lead_time_for_changes" | "time_to_restore_service" | "change_failure_rate";
+                start_date?: string;
+                end_date?: string;
+                interval?: "all" | "monthly" | "daily";
+                environment_tiers?: ("production" | "staging" | "testing" | "development" | "other")[];
+            };
+            header?: never;
+            path: {
+                /** @example demo */
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoraPoint"][];
+                };
+            };
+        };
+    };
+    "dora_metrics.deployment_frequency": {
+        parameters: {
+            query: {
+                environment: string;
+                from: string;
+                to?: string;
+                interval?: "all" | "monthly" | "daily";
+            };
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeploymentCount"][];
+                };
+            };
+        };
+    };
+    "enterprise_user.list": {
+        parameters: {
+            query?: {
+                search?: string;
+                username?: string;
+                active?: boolean;
+                blocked?: boolean;
+                two_factor?: "enabled" | "disabled";
+                created_after?: string;
+                created_before?: string;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** @example demo */
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserProfile"][];
+                };
+            };
+        };
+    };
+    "enterprise_user.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo */
+                group_id: string;
+                /** @example 2 */
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserProfile"];
+                };
+            };
+        };
+    };
+    "enterprise_user.delete": {
+        parameters: {
+            query?: {
+                hard_delete?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @example demo */
+                group_id: string;
+                /** @example 4 */
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "enterprise_user.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo */
+                group_id: string;
+                /** @example 2 */
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    email?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserProfile"];
+                };
+            };
+        };
+    };
+    "enterprise_user.disable_2fa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo */
+                group_id: string;
+                /** @example 2 */
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "environment.list": {
         parameters: {
             query?: {
@@ -16303,6 +26803,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -16325,6 +26826,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -16362,7 +26864,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 environment_id: number;
             };
             cookie?: never;
@@ -16385,7 +26889,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 environment_id: number;
             };
             cookie?: never;
@@ -16422,7 +26928,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 3 */
                 environment_id: number;
             };
             cookie?: never;
@@ -16443,7 +26951,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 2 */
                 environment_id: number;
             };
             cookie?: never;
@@ -16483,6 +26993,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -16505,6 +27016,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -16538,7 +27050,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 deployment_id: number;
             };
             cookie?: never;
@@ -16561,7 +27075,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 deployment_id: number;
             };
             cookie?: never;
@@ -16591,7 +27107,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 2 */
                 deployment_id: number;
             };
             cookie?: never;
@@ -16612,32 +27130,10 @@ export interface operations {
             query?: {
                 state?: "opened" | "closed" | "locked" | "merged" | "all";
                 author_username?: string;
-                author_id?: number;
-                "not[author_username]"?: string;
-                assignee_username?: string[];
-                assignee_id?: string;
-                reviewer_username?: string;
-                reviewer_id?: string;
-                merge_user_username?: string;
-                approved_by_usernames?: string[];
                 labels?: string[];
-                "not[labels]"?: string[];
                 milestone?: string;
-                source_branch?: string;
-                source_project_id?: number;
                 target_branch?: string;
                 search?: string;
-                in?: string[];
-                draft?: boolean;
-                created_after?: string;
-                created_before?: string;
-                updated_after?: string;
-                updated_before?: string;
-                environment?: string;
-                deployed_after?: string;
-                deployed_before?: string;
-                my_reaction_emoji?: string;
-                with_merge_status_recheck?: boolean;
                 order_by?: "created_at" | "updated_at" | "merged_at" | "priority" | "label_priority" | "milestone_due" | "popularity" | "title";
                 sort?: "asc" | "desc";
                 page?: number;
@@ -16645,7 +27141,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 deployment_id: number;
             };
             cookie?: never;
@@ -16668,7 +27166,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 deployment_id: number;
             };
             cookie?: never;
@@ -16700,6 +27200,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -16730,18 +27231,21 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
-            204: {
+            /** @description OK */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["EnvironmentCleanup"];
+                };
             };
         };
     };
@@ -16753,6 +27257,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -16775,6 +27280,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -16805,7 +27311,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 freeze_period_id: number;
             };
             cookie?: never;
@@ -16828,7 +27336,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 freeze_period_id: number;
             };
             cookie?: never;
@@ -16859,7 +27369,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 freeze_period_id: number;
             };
             cookie?: never;
@@ -16883,6 +27395,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -16905,6 +27418,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -16913,17 +27427,13 @@ export interface operations {
             content: {
                 "application/json": {
                     name: string;
-                    deploy_access_levels?: {
-                        id?: number;
-                        _destroy?: boolean;
+                    deploy_access_levels: {
                         access_level?: number;
                         user_id?: number;
                         group_id?: number;
                         group_inheritance_type?: number;
                     }[];
                     approval_rules?: {
-                        id?: number;
-                        _destroy?: boolean;
                         access_level?: number;
                         user_id?: number;
                         group_id?: number;
@@ -16951,7 +27461,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example production */
                 environment: string;
             };
             cookie?: never;
@@ -16974,7 +27486,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example production */
                 environment: string;
             };
             cookie?: never;
@@ -17020,7 +27534,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example production */
                 environment: string;
             };
             cookie?: never;
@@ -17044,6 +27560,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -17066,6 +27583,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -17100,6 +27618,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -17125,7 +27644,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
             };
             cookie?: never;
@@ -17148,7 +27669,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 check_id: number;
             };
             cookie?: never;
@@ -17180,7 +27703,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 check_id: number;
             };
             cookie?: never;
@@ -17201,7 +27726,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
             };
             cookie?: never;
@@ -17233,8 +27760,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
+                /** @example 1 */
                 check_id: number;
             };
             cookie?: never;
@@ -17259,6 +27789,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -17281,6 +27812,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -17320,7 +27852,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example new-login */
                 name: string;
             };
             cookie?: never;
@@ -17343,7 +27877,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example new-login */
                 name: string;
             };
             cookie?: never;
@@ -17386,7 +27922,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example new-login */
                 name: string;
             };
             cookie?: never;
@@ -17411,6 +27949,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -17433,6 +27972,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -17462,7 +28002,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 user_list_iid: number;
             };
             cookie?: never;
@@ -17485,7 +28027,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 user_list_iid: number;
             };
             cookie?: never;
@@ -17515,7 +28059,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 user_list_iid: number;
             };
             cookie?: never;
@@ -17531,6 +28077,228 @@ export interface operations {
             };
         };
     };
+    "geo.list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GeoSite"][];
+                };
+            };
+        };
+    };
+    "geo.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    url: string;
+                    primary?: boolean;
+                    enabled?: boolean;
+                    internal_url?: string;
+                    selective_sync_type?: string;
+                    selective_sync_namespace_ids?: number[];
+                    selective_sync_shards?: string[];
+                    selective_sync_organization_ids?: number[];
+                    sync_object_storage?: boolean;
+                    files_max_capacity?: number;
+                    repos_max_capacity?: number;
+                    container_repositories_max_capacity?: number;
+                    verification_max_capacity?: number;
+                    minimum_reverification_interval?: number;
+                    blob_download_timeout?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GeoSite"];
+                };
+            };
+        };
+    };
+    "geo.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 2 */
+                geo_site_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GeoSite"];
+                };
+            };
+        };
+    };
+    "geo.edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 2 */
+                geo_site_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    url?: string;
+                    enabled?: boolean;
+                    internal_url?: string;
+                    selective_sync_type?: string;
+                    selective_sync_namespace_ids?: number[];
+                    selective_sync_shards?: string[];
+                    selective_sync_organization_ids?: number[];
+                    sync_object_storage?: boolean;
+                    files_max_capacity?: number;
+                    repos_max_capacity?: number;
+                    container_repositories_max_capacity?: number;
+                    verification_max_capacity?: number;
+                    minimum_reverification_interval?: number;
+                    blob_download_timeout?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GeoSite"];
+                };
+            };
+        };
+    };
+    "geo.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 2 */
+                geo_site_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "geo.list_status": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GeoSiteStatus"][];
+                };
+            };
+        };
+    };
+    "geo.get_status": {
+        parameters: {
+            query?: {
+                refresh?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @example 2 */
+                geo_site_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GeoSiteStatus"];
+                };
+            };
+        };
+    };
+    "geo.repair": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 2 */
+                geo_site_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GeoSiteStatus"];
+                };
+            };
+        };
+    };
     "group.approval_rule_list": {
         parameters: {
             query?: {
@@ -17539,6 +28307,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -17561,6 +28330,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -17593,7 +28363,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 1 */
                 approval_rule_id: number;
             };
             cookie?: never;
@@ -17759,6 +28531,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -17781,6 +28554,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -17876,6 +28650,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/platform */
                 group_id: string;
             };
             cookie?: never;
@@ -17916,6 +28691,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -17953,6 +28729,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -17982,6 +28759,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -18036,6 +28814,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -18067,6 +28846,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -18089,6 +28869,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -18124,7 +28905,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example backend */
                 label_id: string;
             };
             cookie?: never;
@@ -18147,7 +28930,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example backend */
                 label_id: string;
             };
             cookie?: never;
@@ -18179,7 +28964,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example backend */
                 label_id: string;
             };
             cookie?: never;
@@ -18213,6 +29000,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -18235,6 +29023,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -18266,6 +29055,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
                 milestone_id: number;
             };
@@ -18289,6 +29079,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
                 milestone_id: number;
             };
@@ -18323,6 +29114,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
                 milestone_id: number;
             };
@@ -18357,6 +29149,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -18379,7 +29172,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 1 */
                 token_id: number;
             };
             cookie?: never;
@@ -18400,7 +29195,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 1 */
                 token_id: number;
             };
             cookie?: never;
@@ -18442,6 +29239,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -18464,7 +29262,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 1 */
                 token_id: number;
             };
             cookie?: never;
@@ -18485,7 +29285,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 1 */
                 token_id: number;
             };
             cookie?: never;
@@ -18521,6 +29323,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -18543,7 +29346,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 1 */
                 key_id: number;
             };
             cookie?: never;
@@ -18569,6 +29374,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -18591,6 +29397,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -18621,7 +29428,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 57 */
                 service_account_id: number;
             };
             cookie?: never;
@@ -18646,7 +29455,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 57 */
                 service_account_id: number;
             };
             cookie?: never;
@@ -18667,7 +29478,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 57 */
                 service_account_id: number;
             };
             cookie?: never;
@@ -18711,7 +29524,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 57 */
                 service_account_id: number;
             };
             cookie?: never;
@@ -18734,7 +29549,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 57 */
                 service_account_id: number;
             };
             cookie?: never;
@@ -18766,8 +29583,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 57 */
                 service_account_id: number;
+                /** @example 1 */
                 token_id: number;
             };
             cookie?: never;
@@ -18796,8 +29616,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 57 */
                 service_account_id: number;
+                /** @example 1 */
                 token_id: number;
             };
             cookie?: never;
@@ -18821,6 +29644,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -18843,6 +29667,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -18872,7 +29697,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 1 */
                 certificate_id: number;
             };
             cookie?: never;
@@ -18893,7 +29720,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 1 */
                 epic_iid: number;
             };
             cookie?: never;
@@ -18923,8 +29752,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 1 */
                 epic_iid: number;
+                /** @example 2 */
                 child_epic_id: number;
             };
             cookie?: never;
@@ -18954,8 +29786,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 1 */
                 epic_iid: number;
+                /** @example 2 */
                 child_epic_id: number;
             };
             cookie?: never;
@@ -18978,8 +29813,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 1 */
                 epic_iid: number;
+                /** @example 2 */
                 child_epic_id: number;
             };
             cookie?: never;
@@ -19000,7 +29838,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 1 */
                 epic_iid: number;
             };
             cookie?: never;
@@ -19023,7 +29863,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 1 */
                 epic_iid: number;
             };
             cookie?: never;
@@ -19062,6 +29904,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -19084,8 +29927,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 1 */
                 epic_iid: number;
+                /** @example 1 */
                 related_epic_link_id: number;
             };
             cookie?: never;
@@ -19109,7 +29955,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 1 */
                 board_id: number;
             };
             cookie?: never;
@@ -19132,8 +29980,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 1 */
                 board_id: number;
+                /** @example 1 */
                 list_id: number;
             };
             cookie?: never;
@@ -19156,7 +30007,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 1 */
                 epic_iid: number;
             };
             cookie?: never;
@@ -19179,8 +30032,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 1 */
                 epic_id: number;
+                /** @example d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1 */
                 discussion_id: string;
             };
             cookie?: never;
@@ -19212,7 +30068,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 1 */
                 epic_id: number;
             };
             cookie?: never;
@@ -19235,8 +30093,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 1 */
                 epic_id: number;
+                /** @example 1 */
                 state_event_id: number;
             };
             cookie?: never;
@@ -19262,7 +30123,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 1 */
                 epic_iid: number;
             };
             cookie?: never;
@@ -19285,7 +30148,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 1 */
                 epic_iid: number;
             };
             cookie?: never;
@@ -19314,8 +30179,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 1 */
                 epic_iid: number;
+                /** @example 1 */
                 award_id: number;
             };
             cookie?: never;
@@ -19338,8 +30206,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 1 */
                 epic_iid: number;
+                /** @example 1 */
                 award_id: number;
             };
             cookie?: never;
@@ -19363,8 +30234,11 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 1 */
                 epic_iid: number;
+                /** @example 301 */
                 note_id: number;
             };
             cookie?: never;
@@ -19387,8 +30261,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 1 */
                 epic_iid: number;
+                /** @example 301 */
                 note_id: number;
             };
             cookie?: never;
@@ -19417,9 +30294,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 1 */
                 epic_iid: number;
+                /** @example 301 */
                 note_id: number;
+                /** @example 1 */
                 award_id: number;
             };
             cookie?: never;
@@ -19442,9 +30323,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 1 */
                 epic_iid: number;
+                /** @example 301 */
                 note_id: number;
+                /** @example 1 */
                 award_id: number;
             };
             cookie?: never;
@@ -19465,7 +30350,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 full_path: string;
+                /** @example 1 */
                 epic_iid: number;
             };
             cookie?: never;
@@ -19491,6 +30378,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -19513,7 +30401,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 1 */
                 board_id: number;
             };
             cookie?: never;
@@ -19539,7 +30429,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 1 */
                 epic_id: number;
             };
             cookie?: never;
@@ -19562,8 +30454,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 1 */
                 epic_id: number;
+                /** @example 1 */
                 label_event_id: number;
             };
             cookie?: never;
@@ -19589,6 +30484,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -19611,6 +30507,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -19676,7 +30573,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 1 */
                 hook_id: number;
             };
             cookie?: never;
@@ -19699,7 +30598,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 1 */
                 hook_id: number;
             };
             cookie?: never;
@@ -19765,7 +30666,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 1 */
                 hook_id: number;
             };
             cookie?: never;
@@ -19786,8 +30689,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 1 */
                 hook_id: number;
+                /** @example push_events */
                 trigger: "push_events" | "tag_push_events" | "issues_events" | "confidential_issues_events" | "note_events" | "confidential_note_events" | "merge_requests_events" | "job_events" | "pipeline_events" | "wiki_page_events" | "deployment_events" | "feature_flag_events" | "releases_events" | "milestone_events" | "emoji_events" | "resource_access_token_events" | "resource_deploy_token_events" | "vulnerability_events";
             };
             cookie?: never;
@@ -19808,8 +30714,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 1 */
                 hook_id: number;
+                /** @example 1 */
                 hook_log_id: number;
             };
             cookie?: never;
@@ -19830,8 +30739,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 1 */
                 hook_id: number;
+                /** @example X-Api-Key */
                 key: string;
             };
             cookie?: never;
@@ -19858,8 +30770,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 1 */
                 hook_id: number;
+                /** @example X-Api-Key */
                 key: string;
             };
             cookie?: never;
@@ -19880,8 +30795,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 1 */
                 hook_id: number;
+                /** @example token */
                 key: string;
             };
             cookie?: never;
@@ -19908,8 +30826,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 1 */
                 hook_id: number;
+                /** @example token */
                 key: string;
             };
             cookie?: never;
@@ -19925,6 +30846,35 @@ export interface operations {
             };
         };
     };
+    "group.hook_events": {
+        parameters: {
+            query?: {
+                status?: string[];
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** @example demo */
+                group_id: string;
+                /** @example 1 */
+                hook_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HookEvent"][];
+                };
+            };
+        };
+    };
     "group.ldap_link_list": {
         parameters: {
             query?: {
@@ -19933,6 +30883,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -19955,6 +30906,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -19991,6 +30943,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -20011,8 +30964,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example ldapmain */
                 provider: string;
+                /** @example developers */
                 cn: string;
             };
             cookie?: never;
@@ -20033,7 +30989,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example developers */
                 cn: string;
             };
             cookie?: never;
@@ -20054,6 +31012,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -20123,6 +31082,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -20145,6 +31105,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -20178,7 +31139,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example developers */
                 saml_group_name: string;
             };
             cookie?: never;
@@ -20203,7 +31166,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example developers */
                 saml_group_name: string;
             };
             cookie?: never;
@@ -20233,6 +31198,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -20258,6 +31224,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -20280,7 +31247,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 1234 */
                 uid: string;
             };
             cookie?: never;
@@ -20303,7 +31272,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 1234 */
                 uid: string;
             };
             cookie?: never;
@@ -20324,7 +31295,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 1234 */
                 uid: string;
             };
             cookie?: never;
@@ -20362,6 +31335,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -20384,6 +31358,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/platform */
                 group_id: string;
             };
             cookie?: never;
@@ -20406,6 +31381,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/platform */
                 group_id: string;
             };
             cookie?: never;
@@ -20428,6 +31404,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/platform */
                 group_id: string;
             };
             cookie?: never;
@@ -20450,6 +31427,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/platform */
                 group_id: string;
             };
             cookie?: never;
@@ -20482,6 +31460,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -20504,7 +31483,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example demo/handbook */
                 project_id: string;
             };
             cookie?: never;
@@ -20527,6 +31508,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -20555,6 +31537,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -20600,6 +31583,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -20622,6 +31606,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -20653,7 +31638,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 8 */
                 share_group_id: number;
             };
             cookie?: never;
@@ -20681,6 +31668,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -20713,6 +31701,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -20749,6 +31738,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -20771,6 +31761,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -20896,6 +31887,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 2 */
                 organization_id: number;
             };
             cookie?: never;
@@ -20924,6 +31916,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -20946,6 +31939,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -20979,7 +31973,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 2 */
                 user_id: number;
             };
             cookie?: never;
@@ -21002,7 +31998,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 3 */
                 user_id: number;
             };
             cookie?: never;
@@ -21036,7 +32034,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 3 */
                 user_id: number;
             };
             cookie?: never;
@@ -21057,7 +32057,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 2 */
                 user_id: number;
             };
             cookie?: never;
@@ -21080,6 +32082,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -21111,7 +32114,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 8 */
                 share_group_id: number;
             };
             cookie?: never;
@@ -21132,7 +32137,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 3 */
                 user_id: number;
             };
             cookie?: never;
@@ -21160,7 +32167,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 3 */
                 user_id: number;
             };
             cookie?: never;
@@ -21183,7 +32192,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 3 */
                 user_id: number;
             };
             cookie?: never;
@@ -21207,6 +32218,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -21229,7 +32241,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 5 */
                 member_id: number;
             };
             cookie?: never;
@@ -21250,6 +32264,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -21275,6 +32290,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -21300,7 +32316,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 2 */
                 user_id: number;
             };
             cookie?: never;
@@ -21326,7 +32344,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 2 */
                 user_id: number;
             };
             cookie?: never;
@@ -21349,7 +32369,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 3 */
                 user_id: number;
             };
             cookie?: never;
@@ -21373,6 +32395,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -21395,6 +32418,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -21423,7 +32447,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 1 */
                 board_id: number;
             };
             cookie?: never;
@@ -21446,7 +32472,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 1 */
                 board_id: number;
             };
             cookie?: never;
@@ -21481,7 +32509,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 1 */
                 board_id: number;
             };
             cookie?: never;
@@ -21505,7 +32535,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 1 */
                 board_id: number;
             };
             cookie?: never;
@@ -21528,7 +32560,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 1 */
                 board_id: number;
             };
             cookie?: never;
@@ -21560,8 +32594,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 1 */
                 board_id: number;
+                /** @example 1 */
                 list_id: number;
             };
             cookie?: never;
@@ -21584,8 +32621,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 1 */
                 board_id: number;
+                /** @example 1 */
                 list_id: number;
             };
             cookie?: never;
@@ -21614,8 +32654,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 1 */
                 board_id: number;
+                /** @example 1 */
                 list_id: number;
             };
             cookie?: never;
@@ -21636,7 +32679,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example backend */
                 label_id: string;
             };
             cookie?: never;
@@ -21659,7 +32704,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example backend */
                 label_id: string;
             };
             cookie?: never;
@@ -21685,6 +32732,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
                 milestone_id: number;
             };
@@ -21711,6 +32759,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
                 milestone_id: number;
             };
@@ -21737,6 +32786,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
                 milestone_id: number;
             };
@@ -21765,6 +32815,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -21791,6 +32842,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -21813,6 +32865,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -21843,7 +32896,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 1 */
                 badge_id: number;
             };
             cookie?: never;
@@ -21866,7 +32921,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 1 */
                 badge_id: number;
             };
             cookie?: never;
@@ -21897,7 +32954,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 1 */
                 badge_id: number;
             };
             cookie?: never;
@@ -21921,6 +32980,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -21947,6 +33007,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -21969,6 +33030,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -22018,7 +33080,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example main */
                 branch: string;
             };
             cookie?: never;
@@ -22041,7 +33105,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example release/* */
                 branch: string;
             };
             cookie?: never;
@@ -22062,7 +33128,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example main */
                 branch: string;
             };
             cookie?: never;
@@ -22118,6 +33186,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -22140,6 +33209,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -22183,7 +33253,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example production */
                 environment: string;
             };
             cookie?: never;
@@ -22206,7 +33278,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example production */
                 environment: string;
             };
             cookie?: never;
@@ -22252,7 +33326,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example staging */
                 environment: string;
             };
             cookie?: never;
@@ -22273,6 +33349,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -22295,6 +33372,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -22335,6 +33413,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -22375,6 +33454,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -22395,6 +33475,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -22415,6 +33496,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -22465,6 +33547,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -22495,6 +33578,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -22521,6 +33605,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -22546,6 +33631,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -22568,6 +33654,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -22596,7 +33683,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 1 */
                 upload_id: number;
             };
             cookie?: never;
@@ -22619,7 +33708,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 1 */
                 upload_id: number;
             };
             cookie?: never;
@@ -22635,11 +33726,87 @@ export interface operations {
             };
         };
     };
+    "group.group_upload_get_by_secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo */
+                group_id: string;
+                /** @example 66dbcd21ec5d24ed6ea225176098d52b */
+                secret: string;
+                /** @example note.txt */
+                filename: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+        };
+    };
+    "group.group_upload_delete_by_secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo */
+                group_id: string;
+                /** @example 66dbcd21ec5d24ed6ea225176098d52b */
+                secret: string;
+                /** @example note.txt */
+                filename: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "group.download_avatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo */
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+        };
+    };
     "group.placeholder_reassignment_download": {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -22662,6 +33829,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -22755,6 +33923,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 offline_export_id: number;
             };
             cookie?: never;
@@ -22819,6 +33988,36 @@ export interface operations {
             };
         };
     };
+    "group.wiki_upload_attachment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo */
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    file: string;
+                    branch?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WikiAttachment"];
+                };
+            };
+        };
+    };
     "group.wiki_note_list": {
         parameters: {
             query?: {
@@ -22830,7 +34029,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 1 */
                 wiki_page_meta_id: number;
             };
             cookie?: never;
@@ -22853,7 +34054,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 1 */
                 wiki_page_meta_id: number;
             };
             cookie?: never;
@@ -22884,8 +34087,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 1 */
                 wiki_page_meta_id: number;
+                /** @example 1 */
                 note_id: number;
             };
             cookie?: never;
@@ -22908,8 +34114,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 1 */
                 wiki_page_meta_id: number;
+                /** @example 1 */
                 note_id: number;
             };
             cookie?: never;
@@ -22938,8 +34147,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 1 */
                 wiki_page_meta_id: number;
+                /** @example 1 */
                 note_id: number;
             };
             cookie?: never;
@@ -22962,6 +34174,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -22984,6 +34197,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -23021,7 +34235,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example home */
                 slug: string;
             };
             cookie?: never;
@@ -23044,7 +34260,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example home */
                 slug: string;
             };
             cookie?: never;
@@ -23079,7 +34297,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example docs/setup */
                 slug: string;
             };
             cookie?: never;
@@ -23103,6 +34323,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -23125,7 +34346,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 0b1d51d6 */
                 uid: string;
             };
             cookie?: never;
@@ -23148,7 +34371,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 0b1d51d6 */
                 uid: string;
             };
             cookie?: never;
@@ -23169,7 +34394,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 0b1d51d6 */
                 uid: string;
             };
             cookie?: never;
@@ -23230,6 +34457,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -23252,6 +34480,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -23333,6 +34562,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -23355,7 +34585,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 issue_iid: number;
             };
             cookie?: never;
@@ -23378,7 +34610,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 6 */
                 issue_iid: number;
             };
             cookie?: never;
@@ -23428,7 +34662,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 57 */
                 issue_iid: number;
             };
             cookie?: never;
@@ -23452,7 +34688,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 issue_iid: number;
             };
             cookie?: never;
@@ -23478,7 +34716,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 issue_iid: number;
             };
             cookie?: never;
@@ -23507,7 +34747,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 issue_iid: number;
             };
             cookie?: never;
@@ -23530,7 +34772,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 issue_iid: number;
             };
             cookie?: never;
@@ -23561,8 +34805,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 issue_iid: number;
+                /** @example 301 */
                 note_id: number;
             };
             cookie?: never;
@@ -23585,8 +34832,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 issue_iid: number;
+                /** @example 302 */
                 note_id: number;
             };
             cookie?: never;
@@ -23615,8 +34865,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 issue_iid: number;
+                /** @example 302 */
                 note_id: number;
             };
             cookie?: never;
@@ -23640,7 +34893,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 issue_iid: number;
             };
             cookie?: never;
@@ -23663,7 +34918,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 issue_iid: number;
             };
             cookie?: never;
@@ -23693,8 +34950,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 issue_iid: number;
+                /** @example d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1 */
                 discussion_id: string;
             };
             cookie?: never;
@@ -23717,8 +34977,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 issue_iid: number;
+                /** @example d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1 */
                 discussion_id: string;
             };
             cookie?: never;
@@ -23747,8 +35010,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 issue_iid: number;
+                /** @example d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1 */
                 discussion_id: string;
             };
             cookie?: never;
@@ -23778,9 +35044,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 issue_iid: number;
+                /** @example d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1 */
                 discussion_id: string;
+                /** @example 301 */
                 note_id: number;
             };
             cookie?: never;
@@ -23809,9 +35079,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 issue_iid: number;
+                /** @example d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1 */
                 discussion_id: string;
+                /** @example 301 */
                 note_id: number;
             };
             cookie?: never;
@@ -23832,7 +35106,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 2 */
                 issue_iid: number;
             };
             cookie?: never;
@@ -23855,7 +35131,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 issue_iid: number;
             };
             cookie?: never;
@@ -23887,8 +35165,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 2 */
                 issue_iid: number;
+                /** @example 1 */
                 issue_link_id: number;
             };
             cookie?: never;
@@ -23911,8 +35192,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 2 */
                 issue_iid: number;
+                /** @example 1 */
                 issue_link_id: number;
             };
             cookie?: never;
@@ -23987,6 +35271,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 issue_id: number;
             };
             cookie?: never;
@@ -24079,6 +35364,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -24126,6 +35412,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -24151,7 +35438,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 5 */
                 issue_iid: number;
             };
             cookie?: never;
@@ -24174,8 +35463,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 5 */
                 issue_iid: number;
+                /** @example 1 */
                 state_event_id: number;
             };
             cookie?: never;
@@ -24201,7 +35493,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 issue_iid: number;
             };
             cookie?: never;
@@ -24224,8 +35518,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 issue_iid: number;
+                /** @example 1 */
                 label_event_id: number;
             };
             cookie?: never;
@@ -24251,7 +35548,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 issue_iid: number;
             };
             cookie?: never;
@@ -24274,8 +35573,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 issue_iid: number;
+                /** @example 1 */
                 milestone_event_id: number;
             };
             cookie?: never;
@@ -24301,7 +35603,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 issue_iid: number;
             };
             cookie?: never;
@@ -24324,8 +35628,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 issue_iid: number;
+                /** @example 1 */
                 iteration_event_id: number;
             };
             cookie?: never;
@@ -24351,7 +35658,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 issue_iid: number;
             };
             cookie?: never;
@@ -24374,8 +35683,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 issue_iid: number;
+                /** @example 1 */
                 weight_event_id: number;
             };
             cookie?: never;
@@ -24401,7 +35713,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 issue_iid: number;
             };
             cookie?: never;
@@ -24424,7 +35738,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 issue_iid: number;
             };
             cookie?: never;
@@ -24455,8 +35771,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 issue_iid: number;
+                /** @example 1 */
                 metric_image_id: number;
             };
             cookie?: never;
@@ -24486,8 +35805,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 issue_iid: number;
+                /** @example 1 */
                 metric_image_id: number;
             };
             cookie?: never;
@@ -24508,7 +35830,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 issue_iid: number;
             };
             cookie?: never;
@@ -24534,7 +35858,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 issue_iid: number;
             };
             cookie?: never;
@@ -24557,7 +35883,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 issue_iid: number;
             };
             cookie?: never;
@@ -24580,7 +35908,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 6 */
                 issue_iid: number;
             };
             cookie?: never;
@@ -24604,12 +35934,46 @@ export interface operations {
             };
         };
     };
+    "issue.clone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example 1 */
+                issue_iid: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    to_project_id: number;
+                    with_notes?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Issue"];
+                };
+            };
+        };
+    };
     "issue.reorder": {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 issue_iid: number;
             };
             cookie?: never;
@@ -24639,7 +36003,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 issue_iid: number;
             };
             cookie?: never;
@@ -24662,7 +36028,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 issue_iid: number;
             };
             cookie?: never;
@@ -24691,7 +36059,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 issue_iid: number;
             };
             cookie?: never;
@@ -24714,7 +36084,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 issue_iid: number;
             };
             cookie?: never;
@@ -24744,7 +36116,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 issue_iid: number;
             };
             cookie?: never;
@@ -24777,6 +36151,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -24809,6 +36184,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -24834,7 +36210,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 issue_iid: number;
             };
             cookie?: never;
@@ -24857,7 +36235,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 issue_iid: number;
             };
             cookie?: never;
@@ -24886,8 +36266,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 issue_iid: number;
+                /** @example 1 */
                 award_id: number;
             };
             cookie?: never;
@@ -24910,8 +36293,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 issue_iid: number;
+                /** @example 1 */
                 award_id: number;
             };
             cookie?: never;
@@ -24935,8 +36321,11 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 issue_iid: number;
+                /** @example 301 */
                 note_id: number;
             };
             cookie?: never;
@@ -24959,8 +36348,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 issue_iid: number;
+                /** @example 301 */
                 note_id: number;
             };
             cookie?: never;
@@ -24989,9 +36381,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 issue_iid: number;
+                /** @example 301 */
                 note_id: number;
+                /** @example 1 */
                 award_id: number;
             };
             cookie?: never;
@@ -25014,9 +36410,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 issue_iid: number;
+                /** @example 301 */
                 note_id: number;
+                /** @example 1 */
                 award_id: number;
             };
             cookie?: never;
@@ -25042,7 +36442,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 101 */
                 pipeline_id: number;
             };
             cookie?: never;
@@ -25070,6 +36472,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -25098,6 +36501,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -25120,7 +36524,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1001 */
                 job_id: number;
             };
             cookie?: never;
@@ -25143,7 +36549,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1002 */
                 job_id: number;
             };
             cookie?: never;
@@ -25166,7 +36574,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1002 */
                 job_id: number;
             };
             cookie?: never;
@@ -25195,7 +36605,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1003 */
                 job_id: number;
             };
             cookie?: never;
@@ -25228,7 +36640,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1006 */
                 job_id: number;
             };
             cookie?: never;
@@ -25261,7 +36675,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 101 */
                 pipeline_id: number;
             };
             cookie?: never;
@@ -25284,7 +36700,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1001 */
                 job_id: number;
             };
             cookie?: never;
@@ -25307,7 +36725,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1001 */
                 job_id: number;
             };
             cookie?: never;
@@ -25333,7 +36753,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1001 */
                 job_id: number;
             };
             cookie?: never;
@@ -25356,8 +36778,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1001 */
                 job_id: number;
+                /** @example coverage/cobertura.xml */
                 artifact_path: string;
             };
             cookie?: never;
@@ -25383,7 +36808,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example main */
                 ref_name: string;
             };
             cookie?: never;
@@ -25409,8 +36836,11 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example main */
                 ref_name: string;
+                /** @example coverage/cobertura.xml */
                 artifact_path: string;
             };
             cookie?: never;
@@ -25433,7 +36863,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1001 */
                 job_id: number;
             };
             cookie?: never;
@@ -25456,6 +36888,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -25476,7 +36909,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1001 */
                 job_id: number;
             };
             cookie?: never;
@@ -25499,6 +36934,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -25521,6 +36957,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -25550,6 +36987,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -25572,7 +37010,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                project_id: string;
+                own_id: number;
             };
             cookie?: never;
         };
@@ -25600,7 +37038,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                project_id: string;
+                own_id: number;
+                /** @example 71 */
                 target_project_id: number;
             };
             cookie?: never;
@@ -25624,6 +37063,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -25646,7 +37086,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                project_id: string;
+                own_id: number;
             };
             cookie?: never;
         };
@@ -25674,8 +37114,313 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                project_id: string;
+                own_id: number;
+                /** @example 7 */
                 target_group_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "member_role.list_instance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberRole"][];
+                };
+            };
+        };
+    };
+    "member_role.create_instance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    base_access_level: number;
+                    name?: string;
+                    description?: string;
+                    admin_merge_request?: boolean;
+                    read_code?: boolean;
+                    read_dependency?: boolean;
+                    read_vulnerability?: boolean;
+                    admin_vulnerability?: boolean;
+                    read_crm_contact?: boolean;
+                    read_runners?: boolean;
+                    admin_runners?: boolean;
+                    admin_cicd_variables?: boolean;
+                    admin_terraform_state?: boolean;
+                    admin_protected_branch?: boolean;
+                    admin_protected_environments?: boolean;
+                    admin_push_rules?: boolean;
+                    admin_integrations?: boolean;
+                    admin_web_hook?: boolean;
+                    admin_group_member?: boolean;
+                    admin_compliance_framework?: boolean;
+                    read_compliance_dashboard?: boolean;
+                    manage_merge_request_settings?: boolean;
+                    manage_security_policy_link?: boolean;
+                    manage_deploy_tokens?: boolean;
+                    manage_project_access_tokens?: boolean;
+                    manage_group_access_tokens?: boolean;
+                    archive_project?: boolean;
+                    remove_project?: boolean;
+                    remove_group?: boolean;
+                    destroy_package?: boolean;
+                    read_virtual_registry?: boolean;
+                    read_security_attribute?: boolean;
+                    admin_security_attributes?: boolean;
+                    read_security_scan_profiles?: boolean;
+                    apply_security_scan_profiles?: boolean;
+                    update_sec_ai_workflow_settings?: boolean;
+                    admin_ai_catalog_item?: boolean;
+                    admin_ai_catalog_item_consumer?: boolean;
+                    read_agent_artifacts?: boolean;
+                    read_admin_users?: boolean;
+                    read_admin_groups?: boolean;
+                    read_admin_projects?: boolean;
+                    read_admin_cicd?: boolean;
+                    read_admin_monitoring?: boolean;
+                    read_admin_subscription?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberRole"];
+                };
+            };
+        };
+    };
+    "member_role.delete_instance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                member_role_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "member_role.list_group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo */
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberRole"][];
+                };
+            };
+        };
+    };
+    "member_role.create_group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo */
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    base_access_level: number;
+                    name?: string;
+                    description?: string;
+                    admin_merge_request?: boolean;
+                    read_code?: boolean;
+                    read_dependency?: boolean;
+                    read_vulnerability?: boolean;
+                    admin_vulnerability?: boolean;
+                    read_crm_contact?: boolean;
+                    read_runners?: boolean;
+                    admin_runners?: boolean;
+                    admin_cicd_variables?: boolean;
+                    admin_terraform_state?: boolean;
+                    admin_protected_branch?: boolean;
+                    admin_protected_environments?: boolean;
+                    admin_push_rules?: boolean;
+                    admin_integrations?: boolean;
+                    admin_web_hook?: boolean;
+                    admin_group_member?: boolean;
+                    admin_compliance_framework?: boolean;
+                    read_compliance_dashboard?: boolean;
+                    manage_merge_request_settings?: boolean;
+                    manage_security_policy_link?: boolean;
+                    manage_deploy_tokens?: boolean;
+                    manage_project_access_tokens?: boolean;
+                    manage_group_access_tokens?: boolean;
+                    archive_project?: boolean;
+                    remove_project?: boolean;
+                    remove_group?: boolean;
+                    destroy_package?: boolean;
+                    read_virtual_registry?: boolean;
+                    read_security_attribute?: boolean;
+                    admin_security_attributes?: boolean;
+                    read_security_scan_profiles?: boolean;
+                    apply_security_scan_profiles?: boolean;
+                    update_sec_ai_workflow_settings?: boolean;
+                    admin_ai_catalog_item?: boolean;
+                    admin_ai_catalog_item_consumer?: boolean;
+                    read_agent_artifacts?: boolean;
+                    read_admin_users?: boolean;
+                    read_admin_groups?: boolean;
+                    read_admin_projects?: boolean;
+                    read_admin_cicd?: boolean;
+                    read_admin_monitoring?: boolean;
+                    read_admin_subscription?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberRole"];
+                };
+            };
+        };
+    };
+    "member_role.delete_group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo */
+                group_id: string;
+                /** @example 1 */
+                member_role_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "member_role.list_admin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberRole"][];
+                };
+            };
+        };
+    };
+    "member_role.create_admin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    description?: string;
+                    read_admin_users?: boolean;
+                    read_admin_groups?: boolean;
+                    read_admin_projects?: boolean;
+                    read_admin_cicd?: boolean;
+                    read_admin_monitoring?: boolean;
+                    read_admin_subscription?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberRole"];
+                };
+            };
+        };
+    };
+    "member_role.delete_admin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                member_role_id: number;
             };
             cookie?: never;
         };
@@ -25730,6 +37475,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -25752,6 +37498,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -25829,6 +37576,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -25854,7 +37602,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
             };
             cookie?: never;
@@ -25877,7 +37627,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
             };
             cookie?: never;
@@ -25923,7 +37675,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 4 */
                 merge_request_iid: number;
             };
             cookie?: never;
@@ -25944,7 +37698,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
             };
             cookie?: never;
@@ -25979,7 +37735,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
             };
             cookie?: never;
@@ -26008,7 +37766,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
             };
             cookie?: never;
@@ -26031,7 +37791,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
             };
             cookie?: never;
@@ -26054,7 +37816,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
             };
             cookie?: never;
@@ -26084,7 +37848,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 4 */
                 merge_request_iid: number;
             };
             cookie?: never;
@@ -26110,7 +37876,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
             };
             cookie?: never;
@@ -26136,7 +37904,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
             };
             cookie?: never;
@@ -26162,7 +37932,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
             };
             cookie?: never;
@@ -26185,7 +37957,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
             };
             cookie?: never;
@@ -26208,7 +37982,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
             };
             cookie?: never;
@@ -26232,7 +38008,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
             };
             cookie?: never;
@@ -26255,7 +38033,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
             };
             cookie?: never;
@@ -26289,8 +38069,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
+                /** @example 1 */
                 approval_rule_id: number;
             };
             cookie?: never;
@@ -26313,8 +38096,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
+                /** @example 1 */
                 approval_rule_id: number;
             };
             cookie?: never;
@@ -26348,8 +38134,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
+                /** @example 1 */
                 approval_rule_id: number;
             };
             cookie?: never;
@@ -26370,6 +38159,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -26392,6 +38182,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -26426,6 +38217,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -26448,6 +38240,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -26540,7 +38333,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
             };
             cookie?: never;
@@ -26566,7 +38361,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
             };
             cookie?: never;
@@ -26589,7 +38386,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
             };
             cookie?: never;
@@ -26612,7 +38411,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
             };
             cookie?: never;
@@ -26638,7 +38439,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
             };
             cookie?: never;
@@ -26664,7 +38467,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
             };
             cookie?: never;
@@ -26687,7 +38492,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
             };
             cookie?: never;
@@ -26721,7 +38528,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
             };
             cookie?: never;
@@ -26744,8 +38553,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
+                /** @example 1 */
                 block_id: number;
             };
             cookie?: never;
@@ -26768,8 +38580,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
+                /** @example 1 */
                 block_id: number;
             };
             cookie?: never;
@@ -26790,7 +38605,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
             };
             cookie?: never;
@@ -26813,7 +38630,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
             };
             cookie?: never;
@@ -26842,7 +38661,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
             };
             cookie?: never;
@@ -26865,7 +38686,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
             };
             cookie?: never;
@@ -26895,7 +38718,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
             };
             cookie?: never;
@@ -26921,7 +38746,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
             };
             cookie?: never;
@@ -26944,7 +38771,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
             };
             cookie?: never;
@@ -26973,7 +38802,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
             };
             cookie?: never;
@@ -26997,7 +38828,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
             };
             cookie?: never;
@@ -27020,7 +38853,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
             };
             cookie?: never;
@@ -27049,8 +38884,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
+                /** @example 1 */
                 award_id: number;
             };
             cookie?: never;
@@ -27073,8 +38911,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
+                /** @example 1 */
                 award_id: number;
             };
             cookie?: never;
@@ -27098,8 +38939,11 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
+                /** @example 401 */
                 note_id: number;
             };
             cookie?: never;
@@ -27122,8 +38966,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
+                /** @example 401 */
                 note_id: number;
             };
             cookie?: never;
@@ -27152,9 +38999,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
+                /** @example 401 */
                 note_id: number;
+                /** @example 1 */
                 award_id: number;
             };
             cookie?: never;
@@ -27177,9 +39028,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
+                /** @example 401 */
                 note_id: number;
+                /** @example 1 */
                 award_id: number;
             };
             cookie?: never;
@@ -27203,7 +39058,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 2 */
                 merge_request_iid: number;
             };
             cookie?: never;
@@ -27226,8 +39083,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 2 */
                 merge_request_iid: number;
+                /** @example 1 */
                 state_event_id: number;
             };
             cookie?: never;
@@ -27253,7 +39113,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
             };
             cookie?: never;
@@ -27276,8 +39138,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
+                /** @example 1 */
                 label_event_id: number;
             };
             cookie?: never;
@@ -27303,7 +39168,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
             };
             cookie?: never;
@@ -27326,8 +39193,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
+                /** @example 1 */
                 milestone_event_id: number;
             };
             cookie?: never;
@@ -27355,6 +39225,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -27382,7 +39253,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example main */
                 target_branch: string;
             };
             cookie?: never;
@@ -27405,7 +39278,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
             };
             cookie?: never;
@@ -27428,7 +39303,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
             };
             cookie?: never;
@@ -27455,9 +39332,12 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 model_version_id: string;
                 path: string;
+                /** @example model.onnx */
                 filename: string;
             };
             cookie?: never;
@@ -27480,8 +39360,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 model_version_id: string;
+                /** @example model.onnx */
                 filename: string;
             };
             cookie?: never;
@@ -27508,7 +39391,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
             };
             cookie?: never;
@@ -27531,7 +39416,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
             };
             cookie?: never;
@@ -27560,7 +39447,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
             };
             cookie?: never;
@@ -27583,7 +39472,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
             };
             cookie?: never;
@@ -27615,8 +39506,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
+                /** @example 401 */
                 note_id: number;
             };
             cookie?: never;
@@ -27639,8 +39533,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
+                /** @example 401 */
                 note_id: number;
             };
             cookie?: never;
@@ -27669,8 +39566,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
+                /** @example 401 */
                 note_id: number;
             };
             cookie?: never;
@@ -27694,7 +39594,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
             };
             cookie?: never;
@@ -27717,7 +39619,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
             };
             cookie?: never;
@@ -27744,8 +39648,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
+                /** @example e1e1e1e1e1e1e1e1e1e1e1e1e1e1e1e1e1e1e1e1 */
                 discussion_id: string;
             };
             cookie?: never;
@@ -27768,8 +39675,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
+                /** @example e1e1e1e1e1e1e1e1e1e1e1e1e1e1e1e1e1e1e1e1 */
                 discussion_id: string;
             };
             cookie?: never;
@@ -27798,8 +39708,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
+                /** @example e1e1e1e1e1e1e1e1e1e1e1e1e1e1e1e1e1e1e1e1 */
                 discussion_id: string;
             };
             cookie?: never;
@@ -27829,9 +39742,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
+                /** @example e1e1e1e1e1e1e1e1e1e1e1e1e1e1e1e1e1e1e1e1 */
                 discussion_id: string;
+                /** @example 411 */
                 note_id: number;
             };
             cookie?: never;
@@ -27861,9 +39778,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
+                /** @example e1e1e1e1e1e1e1e1e1e1e1e1e1e1e1e1e1e1e1e1 */
                 discussion_id: string;
+                /** @example 411 */
                 note_id: number;
             };
             cookie?: never;
@@ -27887,7 +39808,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
             };
             cookie?: never;
@@ -27910,7 +39833,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
             };
             cookie?: never;
@@ -27937,8 +39862,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
+                /** @example 1 */
                 draft_note_id: number;
             };
             cookie?: never;
@@ -27961,8 +39889,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
+                /** @example 1 */
                 draft_note_id: number;
             };
             cookie?: never;
@@ -27989,8 +39920,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
+                /** @example 1 */
                 draft_note_id: number;
             };
             cookie?: never;
@@ -28011,7 +39945,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
             };
             cookie?: never;
@@ -28036,6 +39972,34 @@ export interface operations {
             };
         };
     };
+    "mr_review.analytics": {
+        parameters: {
+            query: {
+                project_id: string;
+                label_name?: string[];
+                milestone_title?: string;
+                "not[label_name]"?: string[];
+                "not[milestone_title]"?: string;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewedMergeRequest"][];
+                };
+            };
+        };
+    };
     "mr_review.diff_versions_list": {
         parameters: {
             query?: {
@@ -28044,7 +40008,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
             };
             cookie?: never;
@@ -28069,8 +40035,11 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
+                /** @example 1 */
                 version_id: number;
             };
             cookie?: never;
@@ -28093,8 +40062,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
+                /** @example 1 */
                 draft_note_id: number;
             };
             cookie?: never;
@@ -28115,6 +40087,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 suggestion_id: number;
             };
             cookie?: never;
@@ -28163,6 +40136,146 @@ export interface operations {
             };
         };
     };
+    "orbit.status": {
+        parameters: {
+            query?: {
+                response_format?: "raw" | "llm";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrbitStatus"];
+                };
+            };
+        };
+    };
+    "orbit.schema": {
+        parameters: {
+            query?: {
+                expand?: string[];
+                response_format?: "raw" | "llm";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrbitSchema"];
+                };
+            };
+        };
+    };
+    "orbit.dsl": {
+        parameters: {
+            query?: {
+                response_format?: "raw" | "llm";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    "orbit.query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    query: Record<string, never>;
+                    /** @enum {string} */
+                    response_format?: "raw" | "llm";
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    "orbit.graph_status": {
+        parameters: {
+            query?: {
+                full_path?: string;
+                project_id?: number;
+                namespace_id?: number;
+                response_format?: "raw" | "llm";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrbitGraphStatus"];
+                };
+            };
+        };
+    };
+    "orbit.tools": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrbitTool"][];
+                };
+            };
+        };
+    };
     "package.list": {
         parameters: {
             query?: {
@@ -28178,6 +40291,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -28211,6 +40325,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -28233,7 +40348,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 package_id: number;
             };
             cookie?: never;
@@ -28256,7 +40373,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 package_id: number;
             };
             cookie?: never;
@@ -28280,7 +40399,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 package_id: number;
             };
             cookie?: never;
@@ -28308,7 +40429,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 package_id: number;
             };
             cookie?: never;
@@ -28331,8 +40454,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 package_id: number;
+                /** @example 1 */
                 package_file_id: number;
             };
             cookie?: never;
@@ -28355,8 +40481,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 package_id: number;
+                /** @example 1 */
                 package_file_id: number;
             };
             cookie?: never;
@@ -28377,10 +40506,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example my-app */
                 package_name: string;
+                /** @example 1.0.0 */
                 package_version: string;
                 path: string;
+                /** @example app.zip */
                 file_name: string;
             };
             cookie?: never;
@@ -28398,14 +40531,54 @@ export interface operations {
             };
         };
     };
+    "package.publish~inner2": {
+        parameters: {
+            query?: {
+                select?: unknown;
+            };
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example my-app */
+                package_name: string;
+                /** @example 1.0.0 */
+                package_version: string;
+                path: string;
+                /** @example app.zip */
+                file_name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description GitLab’s answer */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+        };
+    };
     "package.download~2": {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example my-app */
                 package_name: string;
+                /** @example 1.0.0 */
                 package_version: string;
+                /** @example app.zip */
                 file_name: string;
             };
             cookie?: never;
@@ -28419,6 +40592,41 @@ export interface operations {
                 };
                 content: {
                     "application/octet-stream": string;
+                };
+            };
+        };
+    };
+    "package.publish~inner1": {
+        parameters: {
+            query?: {
+                select?: unknown;
+            };
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example my-app */
+                package_name: string;
+                /** @example 1.0.0 */
+                package_version: string;
+                /** @example app.zip */
+                file_name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description GitLab’s answer */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
                 };
             };
         };
@@ -28431,6 +40639,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -28453,6 +40662,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -28487,7 +40697,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 rule_id: number;
             };
             cookie?: never;
@@ -28508,7 +40720,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 rule_id: number;
             };
             cookie?: never;
@@ -28546,6 +40760,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -28568,6 +40783,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -28600,7 +40816,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 rule_id: number;
             };
             cookie?: never;
@@ -28621,7 +40839,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 rule_id: number;
             };
             cookie?: never;
@@ -28657,6 +40877,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -28679,6 +40900,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -28711,7 +40933,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 rule_id: number;
             };
             cookie?: never;
@@ -28732,7 +40956,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 rule_id: number;
             };
             cookie?: never;
@@ -28770,6 +40996,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -28795,6 +41022,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -28821,6 +41049,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example 1 */
                 repository_id: number;
             };
             cookie?: never;
@@ -28843,7 +41072,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 repository_id: number;
             };
             cookie?: never;
@@ -28867,7 +41098,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 repository_id: number;
             };
             cookie?: never;
@@ -28895,7 +41128,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 repository_id: number;
             };
             cookie?: never;
@@ -28916,8 +41151,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 repository_id: number;
+                /** @example latest */
                 tag_name: string;
             };
             cookie?: never;
@@ -28940,8 +41178,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 repository_id: number;
+                /** @example latest */
                 tag_name: string;
             };
             cookie?: never;
@@ -28979,6 +41220,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -29001,7 +41243,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 101 */
                 pipeline_id: number;
             };
             cookie?: never;
@@ -29024,7 +41268,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 101 */
                 pipeline_id: number;
             };
             cookie?: never;
@@ -29045,6 +41291,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -29080,7 +41327,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 101 */
                 pipeline_id: number;
             };
             cookie?: never;
@@ -29103,7 +41352,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 103 */
                 pipeline_id: number;
             };
             cookie?: never;
@@ -29129,7 +41380,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 101 */
                 pipeline_id: number;
             };
             cookie?: never;
@@ -29152,7 +41405,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 101 */
                 pipeline_id: number;
             };
             cookie?: never;
@@ -29179,6 +41434,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -29201,6 +41457,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -29237,7 +41494,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 schedule_id: number;
             };
             cookie?: never;
@@ -29260,7 +41519,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 schedule_id: number;
             };
             cookie?: never;
@@ -29298,7 +41559,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 schedule_id: number;
             };
             cookie?: never;
@@ -29319,7 +41582,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 schedule_id: number;
             };
             cookie?: never;
@@ -29352,7 +41617,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 schedule_id: number;
             };
             cookie?: never;
@@ -29375,8 +41642,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 schedule_id: number;
+                /** @example DEPLOY_ENV */
                 key: string;
             };
             cookie?: never;
@@ -29399,8 +41669,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 schedule_id: number;
+                /** @example DEPLOY_ENV */
                 key: string;
             };
             cookie?: never;
@@ -29431,8 +41704,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 schedule_id: number;
+                /** @example DEPLOY_ENV */
                 key: string;
             };
             cookie?: never;
@@ -29453,7 +41729,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 schedule_id: number;
             };
             cookie?: never;
@@ -29485,7 +41763,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 101 */
                 pipeline_id: number;
             };
             cookie?: never;
@@ -29508,7 +41788,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 101 */
                 pipeline_id: number;
             };
             cookie?: never;
@@ -29540,6 +41822,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -29562,6 +41845,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -29591,7 +41875,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 trigger_id: number;
             };
             cookie?: never;
@@ -29614,7 +41900,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 trigger_id: number;
             };
             cookie?: never;
@@ -29643,7 +41931,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 trigger_id: number;
             };
             cookie?: never;
@@ -29664,6 +41954,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -29698,6 +41989,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -29720,7 +42012,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example production */
                 key: string;
             };
             cookie?: never;
@@ -29743,7 +42037,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example production */
                 key: string;
             };
             cookie?: never;
@@ -29773,7 +42069,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example production */
                 key: string;
             };
             cookie?: never;
@@ -29799,7 +42097,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example production */
                 key: string;
             };
             cookie?: never;
@@ -29822,6 +42122,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -29844,6 +42145,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -29882,6 +42184,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -29904,6 +42207,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -29942,7 +42246,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 approval_rule_id: number;
             };
             cookie?: never;
@@ -29965,7 +42271,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 approval_rule_id: number;
             };
             cookie?: never;
@@ -30001,7 +42309,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 approval_rule_id: number;
             };
             cookie?: never;
@@ -30026,6 +42336,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -30048,6 +42359,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -30078,7 +42390,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 badge_id: number;
             };
             cookie?: never;
@@ -30101,7 +42415,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 badge_id: number;
             };
             cookie?: never;
@@ -30132,7 +42448,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 badge_id: number;
             };
             cookie?: never;
@@ -30156,6 +42474,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -30181,6 +42500,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -30203,6 +42523,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -30231,7 +42552,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 board_id: number;
             };
             cookie?: never;
@@ -30254,7 +42577,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 board_id: number;
             };
             cookie?: never;
@@ -30289,7 +42614,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 board_id: number;
             };
             cookie?: never;
@@ -30313,7 +42640,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 board_id: number;
             };
             cookie?: never;
@@ -30336,7 +42665,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 board_id: number;
             };
             cookie?: never;
@@ -30368,8 +42699,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 board_id: number;
+                /** @example 1 */
                 list_id: number;
             };
             cookie?: never;
@@ -30392,8 +42726,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 board_id: number;
+                /** @example 1 */
                 list_id: number;
             };
             cookie?: never;
@@ -30422,8 +42759,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 board_id: number;
+                /** @example 1 */
                 list_id: number;
             };
             cookie?: never;
@@ -30635,6 +42975,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -30657,6 +42998,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -30811,6 +43153,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/blank */
                 project_id: string;
             };
             cookie?: never;
@@ -30831,6 +43174,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/handbook */
                 project_id: string;
             };
             cookie?: never;
@@ -30853,6 +43197,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/handbook */
                 project_id: string;
             };
             cookie?: never;
@@ -30875,6 +43220,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -30911,6 +43257,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/handbook */
                 project_id: string;
             };
             cookie?: never;
@@ -30931,6 +43278,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -30958,6 +43306,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -30980,6 +43329,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -31002,6 +43352,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -31034,6 +43385,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -31051,11 +43403,111 @@ export interface operations {
             };
         };
     };
+    "project.import_from_file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    file: string;
+                    path: string;
+                    name?: string;
+                    namespace_path?: string;
+                    namespace_id?: number;
+                    overwrite?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectImport"];
+                };
+            };
+        };
+    };
+    "project.import_from_url": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    url: string;
+                    path: string;
+                    name?: string;
+                    namespace_path?: string;
+                    namespace_id?: number;
+                    overwrite?: boolean;
+                    override_params?: Record<string, never>;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectImport"];
+                };
+            };
+        };
+    };
+    "project.import_from_s3": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    region: string;
+                    bucket_name: string;
+                    file_key: string;
+                    access_key_id: string;
+                    secret_access_key: string;
+                    path: string;
+                    name?: string;
+                    namespace_path?: string;
+                    namespace_id?: number;
+                    overwrite?: boolean;
+                    override_params?: Record<string, never>;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectImport"];
+                };
+            };
+        };
+    };
     "project.import_git": {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/blank */
                 project_id: string;
             };
             cookie?: never;
@@ -31086,6 +43538,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -31139,6 +43592,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -31161,6 +43615,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -31191,6 +43646,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -31217,6 +43673,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -31262,6 +43719,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -31284,7 +43742,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/handbook */
                 project_id: string;
+                /** @example demo/app */
                 forked_from_id: string;
             };
             cookie?: never;
@@ -31315,6 +43775,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -31344,6 +43805,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -31370,6 +43832,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -31392,6 +43855,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -31423,7 +43887,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 8 */
                 group_id: number;
             };
             cookie?: never;
@@ -31447,6 +43913,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -31469,6 +43936,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -31532,7 +44000,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 hook_id: number;
             };
             cookie?: never;
@@ -31555,7 +44025,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 hook_id: number;
             };
             cookie?: never;
@@ -31619,7 +44091,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 hook_id: number;
             };
             cookie?: never;
@@ -31640,8 +44114,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 hook_id: number;
+                /** @example push_events */
                 event: "push_events" | "tag_push_events" | "issues_events" | "confidential_issues_events" | "note_events" | "confidential_note_events" | "merge_requests_events" | "job_events" | "pipeline_events" | "wiki_page_events" | "deployment_events" | "feature_flag_events" | "releases_events" | "milestone_events" | "emoji_events" | "resource_access_token_events" | "resource_deploy_token_events" | "vulnerability_events";
             };
             cookie?: never;
@@ -31666,7 +44143,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 hook_id: number;
             };
             cookie?: never;
@@ -31689,8 +44168,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 hook_id: number;
+                /** @example 1 */
                 hook_log_id: number;
             };
             cookie?: never;
@@ -31711,8 +44193,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 hook_id: number;
+                /** @example X-Api-Key */
                 key: string;
             };
             cookie?: never;
@@ -31739,8 +44224,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 hook_id: number;
+                /** @example X-Api-Key */
                 key: string;
             };
             cookie?: never;
@@ -31761,8 +44249,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 hook_id: number;
+                /** @example token */
                 key: string;
             };
             cookie?: never;
@@ -31789,8 +44280,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 hook_id: number;
+                /** @example token */
                 key: string;
             };
             cookie?: never;
@@ -31811,6 +44305,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -31833,7 +44328,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example slack */
                 slug: string;
             };
             cookie?: never;
@@ -31856,7 +44353,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example slack */
                 slug: string;
             };
             cookie?: never;
@@ -31883,7 +44382,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example slack */
                 slug: string;
             };
             cookie?: never;
@@ -31904,6 +44405,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -31954,6 +44456,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -31976,7 +44479,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example slack */
                 slug: string;
             };
             cookie?: never;
@@ -31999,7 +44504,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example slack */
                 slug: string;
             };
             cookie?: never;
@@ -32026,7 +44533,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example slack */
                 slug: string;
             };
             cookie?: never;
@@ -32047,6 +44556,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -32069,6 +44579,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -32113,6 +44624,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -32140,6 +44652,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -32162,6 +44675,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -32196,7 +44710,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example bug */
                 label_id: string;
             };
             cookie?: never;
@@ -32219,7 +44735,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example bug */
                 label_id: string;
             };
             cookie?: never;
@@ -32252,7 +44770,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example docs */
                 label_id: string;
             };
             cookie?: never;
@@ -32273,7 +44793,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example docs */
                 label_id: string;
             };
             cookie?: never;
@@ -32296,6 +44818,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 2 */
                 user_id: number;
             };
             cookie?: never;
@@ -32432,6 +44955,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/blank */
                 project_id: string;
             };
             cookie?: never;
@@ -32454,6 +44978,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/handbook */
                 project_id: string;
             };
             cookie?: never;
@@ -32486,6 +45011,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -32512,6 +45038,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -32558,6 +45085,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example alice */
                 user_id: string;
             };
             cookie?: never;
@@ -32586,6 +45114,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example alice */
                 user_id: string;
             };
             cookie?: never;
@@ -32632,6 +45161,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example alice */
                 user_id: string;
             };
             cookie?: never;
@@ -32654,6 +45184,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -32671,11 +45202,40 @@ export interface operations {
             };
         };
     };
+    "project.start_housekeeping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    task?: "eager" | "prune";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "project.repository_size_refresh": {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -32696,6 +45256,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -32718,6 +45279,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -32740,6 +45302,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -32780,6 +45343,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -32802,7 +45366,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 2 */
                 user_id: number;
             };
             cookie?: never;
@@ -32825,7 +45391,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 3 */
                 user_id: number;
             };
             cookie?: never;
@@ -32858,7 +45426,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 3 */
                 user_id: number;
             };
             cookie?: never;
@@ -32887,6 +45457,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -32909,6 +45480,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -32941,7 +45513,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 2 */
                 user_id: number;
             };
             cookie?: never;
@@ -32955,29 +45529,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Member"];
-                };
-            };
-        };
-    };
-    "project.import_members": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                project_id: string;
-                source_project_id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MemberImport"];
                 };
             };
         };
@@ -32997,6 +45548,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -33019,6 +45571,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -33050,6 +45603,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
                 milestone_id: number;
             };
@@ -33073,6 +45627,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
                 milestone_id: number;
             };
@@ -33107,6 +45662,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
                 milestone_id: number;
             };
@@ -33131,6 +45687,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
                 milestone_id: number;
             };
@@ -33157,6 +45714,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
                 milestone_id: number;
             };
@@ -33180,6 +45738,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
                 milestone_id: number;
             };
@@ -33204,6 +45763,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
                 milestone_id: number;
             };
@@ -33230,6 +45790,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -33252,6 +45813,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -33287,7 +45849,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 mirror_id: number;
             };
             cookie?: never;
@@ -33310,7 +45874,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 mirror_id: number;
             };
             cookie?: never;
@@ -33345,7 +45911,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 mirror_id: number;
             };
             cookie?: never;
@@ -33366,7 +45934,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 mirror_id: number;
             };
             cookie?: never;
@@ -33389,7 +45959,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 mirror_id: number;
             };
             cookie?: never;
@@ -33410,6 +45982,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -33432,6 +46005,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -33467,6 +46041,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -33487,6 +46062,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -33509,6 +46085,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -33529,6 +46106,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -33562,6 +46140,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -33584,6 +46163,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -33639,7 +46219,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example www.example.org */
                 domain: string;
             };
             cookie?: never;
@@ -33662,7 +46244,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example www.example.org */
                 domain: string;
             };
             cookie?: never;
@@ -33693,7 +46277,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example www.example.org */
                 domain: string;
             };
             cookie?: never;
@@ -33714,7 +46300,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example www.example.org */
                 domain: string;
             };
             cookie?: never;
@@ -33737,6 +46325,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -33759,6 +46348,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -33799,6 +46389,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -33839,6 +46430,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -33859,6 +46451,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -33881,6 +46474,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -33906,114 +46500,6 @@ export interface operations {
             };
         };
     };
-    "project.terraform_protection_list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                project_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TerraformStateProtectionRule"][];
-                };
-            };
-        };
-    };
-    "project.terraform_protection_create": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                project_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    state_name: string;
-                    /** @enum {string} */
-                    minimum_access_level_for_write: "developer" | "maintainer" | "owner" | "admin";
-                    /** @enum {string} */
-                    allowed_from?: "anywhere" | "ci_only" | "ci_on_protected_branch_only";
-                };
-            };
-        };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TerraformStateProtectionRule"];
-                };
-            };
-        };
-    };
-    "project.terraform_protection_delete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                project_id: string;
-                rule_id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "project.terraform_protection_update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                project_id: string;
-                rule_id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    state_name?: string;
-                    /** @enum {string} */
-                    minimum_access_level_for_write?: "developer" | "maintainer" | "owner" | "admin";
-                    /** @enum {string} */
-                    allowed_from?: "anywhere" | "ci_only" | "ci_on_protected_branch_only";
-                };
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TerraformStateProtectionRule"];
-                };
-            };
-        };
-    };
     "project.service_account_list": {
         parameters: {
             query?: {
@@ -34024,6 +46510,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -34046,6 +46533,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -34076,7 +46564,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 57 */
                 service_account_id: number;
             };
             cookie?: never;
@@ -34101,7 +46591,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 57 */
                 service_account_id: number;
             };
             cookie?: never;
@@ -34122,7 +46614,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 57 */
                 service_account_id: number;
             };
             cookie?: never;
@@ -34166,7 +46660,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 57 */
                 service_account_id: number;
             };
             cookie?: never;
@@ -34189,7 +46685,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 57 */
                 service_account_id: number;
             };
             cookie?: never;
@@ -34221,8 +46719,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 57 */
                 service_account_id: number;
+                /** @example 1 */
                 token_id: number;
             };
             cookie?: never;
@@ -34251,8 +46752,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 57 */
                 service_account_id: number;
+                /** @example 1 */
                 token_id: number;
             };
             cookie?: never;
@@ -34276,6 +46780,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -34298,6 +46803,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -34326,7 +46832,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 upload_id: number;
             };
             cookie?: never;
@@ -34349,8 +46857,62 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 upload_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "project.upload_get_by_secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example c0ffee00c0ffee00c0ffee00c0ffee00 */
+                secret: string;
+                /** @example screenshot.png */
+                filename: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+        };
+    };
+    "project.upload_delete_by_secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example c0ffee00c0ffee00c0ffee00c0ffee00 */
+                secret: string;
+                /** @example screenshot.png */
+                filename: string;
             };
             cookie?: never;
         };
@@ -34370,6 +46932,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -34448,6 +47011,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example app */
                 name: string;
             };
             cookie?: never;
@@ -34470,6 +47034,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example app */
                 name: string;
             };
             cookie?: never;
@@ -34498,6 +47063,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -34520,6 +47086,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -34566,7 +47133,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example v1.0.0 */
                 tag_name: string;
             };
             cookie?: never;
@@ -34589,7 +47158,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example v1.0.0 */
                 tag_name: string;
             };
             cookie?: never;
@@ -34622,7 +47193,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example v1.0.0 */
                 tag_name: string;
             };
             cookie?: never;
@@ -34646,7 +47219,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example v1.0.0 */
                 tag_name: string;
             };
             cookie?: never;
@@ -34669,7 +47244,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example v1.0.0 */
                 tag_name: string;
             };
             cookie?: never;
@@ -34702,8 +47279,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example v1.0.0 */
                 tag_name: string;
+                /** @example 1 */
                 link_id: number;
             };
             cookie?: never;
@@ -34726,8 +47306,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example v1.0.0 */
                 tag_name: string;
+                /** @example 1 */
                 link_id: number;
             };
             cookie?: never;
@@ -34760,8 +47343,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example v1.0.0 */
                 tag_name: string;
+                /** @example 1 */
                 link_id: number;
             };
             cookie?: never;
@@ -34770,6 +47356,29 @@ export interface operations {
         responses: {
             /** @description Done */
             204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "release.evidence_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example v1.0.0 */
+                tag_name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -34789,6 +47398,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -34813,7 +47423,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example README.md */
                 file_path: string;
             };
             cookie?: never;
@@ -34836,7 +47448,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example README.md */
                 file_path: string;
             };
             cookie?: never;
@@ -34874,7 +47488,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example docs/notes.md */
                 file_path: string;
             };
             cookie?: never;
@@ -34918,7 +47534,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example CHANGELOG.md */
                 file_path: string;
             };
             cookie?: never;
@@ -34934,6 +47552,33 @@ export interface operations {
             };
         };
     };
+    "repository.file_metadata~inner1": {
+        parameters: {
+            query?: {
+                ref?: string;
+            };
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example README.md */
+                file_path: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description GitLab’s answer */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+        };
+    };
     "repository.file_raw": {
         parameters: {
             query?: {
@@ -34942,7 +47587,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example README.md */
                 file_path: string;
             };
             cookie?: never;
@@ -34960,6 +47607,34 @@ export interface operations {
             };
         };
     };
+    "repository.file_raw_metadata~inner1": {
+        parameters: {
+            query?: {
+                ref?: string;
+                lfs?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example README.md */
+                file_path: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description GitLab’s answer */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+        };
+    };
     "repository.file_blame": {
         parameters: {
             query?: {
@@ -34969,7 +47644,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example README.md */
                 file_path: string;
             };
             cookie?: never;
@@ -35004,6 +47681,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -35026,6 +47704,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -35087,6 +47766,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -35111,7 +47791,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example main */
                 sha: string;
             };
             cookie?: never;
@@ -35138,7 +47820,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example main */
                 sha: string;
             };
             cookie?: never;
@@ -35164,7 +47848,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example main */
                 sha: string;
             };
             cookie?: never;
@@ -35187,7 +47873,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example main */
                 sha: string;
             };
             cookie?: never;
@@ -35230,7 +47918,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example main */
                 sha: string;
             };
             cookie?: never;
@@ -35259,6 +47949,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -35281,7 +47972,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example a5599f05faa4080221249f2154ea32664ed92148 */
                 sha: string;
             };
             cookie?: never;
@@ -35323,6 +48016,706 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RenderedMarkdown"];
+                };
+            };
+        };
+    };
+    "repository.commit_refs": {
+        parameters: {
+            query?: {
+                type?: "branch" | "tag" | "all";
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example main */
+                sha: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GitRef"][];
+                };
+            };
+        };
+    };
+    "repository.commit_merge_requests": {
+        parameters: {
+            query?: {
+                state?: string;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example main */
+                sha: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergeRequest"][];
+                };
+            };
+        };
+    };
+    "repository.commit_signature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example main */
+                sha: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Signature"];
+                };
+            };
+        };
+    };
+    "repository.commit_sequence": {
+        parameters: {
+            query?: {
+                first_parent?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example main */
+                sha: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommitSequence"];
+                };
+            };
+        };
+    };
+    "repository.commit_cherry_pick": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example main */
+                sha: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    branch: string;
+                    message?: string;
+                    dry_run?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Commit"];
+                };
+            };
+        };
+    };
+    "repository.commit_revert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example main */
+                sha: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    branch: string;
+                    dry_run?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Commit"];
+                };
+            };
+        };
+    };
+    "repository.commit_status_set": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example 6104942438c14ec7bd21c6cd5bd995272b3faff6 */
+                sha: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    state: "pending" | "running" | "success" | "failed" | "canceled" | "skipped";
+                    ref?: string;
+                    name?: string;
+                    target_url?: string;
+                    description?: string;
+                    coverage?: number;
+                    pipeline_id?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommitStatus"];
+                };
+            };
+        };
+    };
+    "repository.commit_discussion_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example main */
+                sha: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Discussion"][];
+                };
+            };
+        };
+    };
+    "repository.commit_discussion_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example main */
+                sha: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    body: string;
+                    created_at?: string;
+                    position?: {
+                        base_sha: string;
+                        start_sha: string;
+                        head_sha: string;
+                        /** @enum {string} */
+                        position_type: "text" | "image" | "file";
+                        new_path?: string;
+                        new_line?: number;
+                        old_path?: string;
+                        old_line?: number;
+                        width?: number;
+                        height?: number;
+                        x?: number;
+                        y?: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Discussion"];
+                };
+            };
+        };
+    };
+    "repository.commit_discussion_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example main */
+                sha: string;
+                /** @example d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1 */
+                discussion_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Discussion"];
+                };
+            };
+        };
+    };
+    "repository.commit_discussion_list_notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example main */
+                sha: string;
+                /** @example d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1 */
+                discussion_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"][];
+                };
+            };
+        };
+    };
+    "repository.commit_discussion_add_note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example main */
+                sha: string;
+                /** @example d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1 */
+                discussion_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    body: string;
+                    created_at?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+        };
+    };
+    "repository.commit_discussion_get_note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example main */
+                sha: string;
+                /** @example d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1 */
+                discussion_id: string;
+                /** @example 301 */
+                note_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+        };
+    };
+    "repository.commit_discussion_update_note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example main */
+                sha: string;
+                /** @example d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1 */
+                discussion_id: string;
+                /** @example 301 */
+                note_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    body: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+        };
+    };
+    "repository.commit_discussion_delete_note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example main */
+                sha: string;
+                /** @example d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1 */
+                discussion_id: string;
+                /** @example 301 */
+                note_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "repository.raw_blob": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example a5599f05faa4080221249f2154ea32664ed92148 */
+                sha: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+        };
+    };
+    "repository.archive_download": {
+        parameters: {
+            query?: {
+                sha?: string;
+                format?: string;
+                path?: string;
+                exclude_paths?: string[];
+                include_lfs_blobs?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+        };
+    };
+    "repository.merge_base": {
+        parameters: {
+            query: {
+                refs: string[];
+            };
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Commit"];
+                };
+            };
+        };
+    };
+    "repository.contributors": {
+        parameters: {
+            query?: {
+                ref?: string;
+                order_by?: "commits" | "name" | "email";
+                sort?: "asc" | "desc";
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contributor"][];
+                };
+            };
+        };
+    };
+    "repository.health": {
+        parameters: {
+            query?: {
+                generate?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RepositoryHealth"];
+                };
+            };
+        };
+    };
+    "repository.changelog_generate": {
+        parameters: {
+            query: {
+                version: string;
+                from?: string;
+                to?: string;
+                date?: string;
+                trailer?: string;
+                config_file?: string;
+                config_file_ref?: string;
+            };
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Changelog"];
+                };
+            };
+        };
+    };
+    "repository.changelog_add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: string;
+                    from?: string;
+                    to?: string;
+                    date?: string;
+                    trailer?: string;
+                    config_file?: string;
+                    config_file_ref?: string;
+                    branch?: string;
+                    file?: string;
+                    message?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "repository.update_submodule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example vendor/handbook */
+                submodule: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    commit_sha: string;
+                    branch: string;
+                    commit_message?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Commit"];
                 };
             };
         };
@@ -35383,6 +48776,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 controller_id: number;
             };
             cookie?: never;
@@ -35405,6 +48799,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 controller_id: number;
             };
             cookie?: never;
@@ -35435,6 +48830,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 controller_id: number;
             };
             cookie?: never;
@@ -35455,6 +48851,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 controller_id: number;
             };
             cookie?: never;
@@ -35477,6 +48874,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 controller_id: number;
             };
             cookie?: never;
@@ -35499,6 +48897,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 controller_id: number;
             };
             cookie?: never;
@@ -35519,7 +48918,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 controller_id: number;
+                /** @example 5 */
                 runner_id: number;
             };
             cookie?: never;
@@ -35542,7 +48943,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 controller_id: number;
+                /** @example 5 */
                 runner_id: number;
             };
             cookie?: never;
@@ -35566,6 +48969,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example 1 */
                 controller_id: number;
             };
             cookie?: never;
@@ -35588,6 +48992,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 controller_id: number;
             };
             cookie?: never;
@@ -35616,7 +49021,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 controller_id: number;
+                /** @example 1 */
                 token_id: number;
             };
             cookie?: never;
@@ -35639,7 +49046,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 controller_id: number;
+                /** @example 1 */
                 token_id: number;
             };
             cookie?: never;
@@ -35660,7 +49069,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 controller_id: number;
+                /** @example 1 */
                 token_id: number;
             };
             cookie?: never;
@@ -35809,6 +49220,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -35831,6 +49243,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -35867,6 +49280,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -35891,6 +49305,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example 5 */
                 runner_id: number;
             };
             cookie?: never;
@@ -35913,6 +49328,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 5 */
                 runner_id: number;
             };
             cookie?: never;
@@ -35949,6 +49365,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 5 */
                 runner_id: number;
             };
             cookie?: never;
@@ -35969,6 +49386,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 5 */
                 runner_id: number;
             };
             cookie?: never;
@@ -35998,6 +49416,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example 5 */
                 runner_id: number;
             };
             cookie?: never;
@@ -36023,6 +49442,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example 5 */
                 runner_id: number;
             };
             cookie?: never;
@@ -36045,6 +49465,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 5 */
                 runner_id: number;
             };
             cookie?: never;
@@ -36092,7 +49513,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 5 */
                 runner_id: number;
             };
             cookie?: never;
@@ -36113,6 +49536,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 5 */
                 runner_id: number;
             };
             cookie?: never;
@@ -36135,6 +49559,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -36157,6 +49582,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -36209,6 +49635,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -36300,6 +49727,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -36387,6 +49815,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -36477,6 +49906,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -36563,6 +49993,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -36644,6 +50075,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -36830,6 +50262,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -36901,6 +50334,61 @@ export interface operations {
             };
         };
     };
+    "search.semantic_code": {
+        parameters: {
+            query: {
+                q: string;
+                directory_path?: string;
+                knn?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SemanticMatches"];
+                };
+            };
+        };
+    };
+    "search.glql": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    glql_yaml: string;
+                    after?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GlqlResult"];
+                };
+            };
+        };
+    };
     "snippet.list": {
         parameters: {
             query?: {
@@ -36966,6 +50454,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 snippet_id: number;
             };
             cookie?: never;
@@ -36988,6 +50477,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 snippet_id: number;
             };
             cookie?: never;
@@ -37028,6 +50518,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 snippet_id: number;
             };
             cookie?: never;
@@ -37048,6 +50539,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 snippet_id: number;
             };
             cookie?: never;
@@ -37073,6 +50565,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -37095,6 +50588,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -37132,7 +50626,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 2 */
                 snippet_id: number;
             };
             cookie?: never;
@@ -37146,6 +50642,872 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Snippet"];
+                };
+            };
+        };
+    };
+    "snippet.project_update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example 2 */
+                snippet_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    title?: string;
+                    description?: string;
+                    /** @enum {string} */
+                    visibility?: "private" | "internal" | "public";
+                    file_name?: string;
+                    content?: string;
+                    files?: {
+                        /** @enum {string} */
+                        action: "create" | "update" | "delete" | "move";
+                        file_path?: string;
+                        previous_path?: string;
+                        content?: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snippet"];
+                };
+            };
+        };
+    };
+    "snippet.project_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example 2 */
+                snippet_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "snippet.note_list": {
+        parameters: {
+            query?: {
+                order_by?: "created_at" | "updated_at";
+                sort?: "asc" | "desc";
+                activity_filter?: "all_notes" | "only_comments" | "only_activity";
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example 2 */
+                snippet_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"][];
+                };
+            };
+        };
+    };
+    "snippet.note_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example 2 */
+                snippet_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    body: string;
+                    created_at?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+        };
+    };
+    "snippet.note_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example 2 */
+                snippet_id: number;
+                /** @example 1 */
+                note_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+        };
+    };
+    "snippet.note_update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example 2 */
+                snippet_id: number;
+                /** @example 1 */
+                note_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    body: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+        };
+    };
+    "snippet.note_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example 2 */
+                snippet_id: number;
+                /** @example 1 */
+                note_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "snippet.discussion_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example 2 */
+                snippet_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Discussion"][];
+                };
+            };
+        };
+    };
+    "snippet.discussion_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example 2 */
+                snippet_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    body: string;
+                    created_at?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Discussion"];
+                };
+            };
+        };
+    };
+    "snippet.discussion_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example 2 */
+                snippet_id: number;
+                /** @example d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1 */
+                discussion_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Discussion"];
+                };
+            };
+        };
+    };
+    "snippet.discussion_note_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example 2 */
+                snippet_id: number;
+                /** @example d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1 */
+                discussion_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"][];
+                };
+            };
+        };
+    };
+    "snippet.discussion_add_note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example 2 */
+                snippet_id: number;
+                /** @example d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1 */
+                discussion_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    body: string;
+                    created_at?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+        };
+    };
+    "snippet.discussion_note_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example 2 */
+                snippet_id: number;
+                /** @example d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1 */
+                discussion_id: string;
+                /** @example 1 */
+                note_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+        };
+    };
+    "snippet.discussion_update_note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example 2 */
+                snippet_id: number;
+                /** @example d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1 */
+                discussion_id: string;
+                /** @example 1 */
+                note_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    body: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+        };
+    };
+    "snippet.discussion_delete_note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example 2 */
+                snippet_id: number;
+                /** @example d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1 */
+                discussion_id: string;
+                /** @example 1 */
+                note_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "snippet.emoji_snippet_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example 2 */
+                snippet_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AwardEmoji"][];
+                };
+            };
+        };
+    };
+    "snippet.emoji_snippet_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example 2 */
+                snippet_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AwardEmoji"];
+                };
+            };
+        };
+    };
+    "snippet.emoji_snippet_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example 2 */
+                snippet_id: number;
+                /** @example 1 */
+                award_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AwardEmoji"];
+                };
+            };
+        };
+    };
+    "snippet.emoji_snippet_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example 2 */
+                snippet_id: number;
+                /** @example 1 */
+                award_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "snippet.emoji_snippet_note_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example 2 */
+                snippet_id: number;
+                /** @example 1 */
+                note_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AwardEmoji"][];
+                };
+            };
+        };
+    };
+    "snippet.emoji_snippet_note_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example 2 */
+                snippet_id: number;
+                /** @example 1 */
+                note_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AwardEmoji"];
+                };
+            };
+        };
+    };
+    "snippet.emoji_snippet_note_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example 2 */
+                snippet_id: number;
+                /** @example 1 */
+                note_id: number;
+                /** @example 1 */
+                award_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AwardEmoji"];
+                };
+            };
+        };
+    };
+    "snippet.emoji_snippet_note_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example 2 */
+                snippet_id: number;
+                /** @example 1 */
+                note_id: number;
+                /** @example 1 */
+                award_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "snippet.explore": {
+        parameters: {
+            query?: {
+                created_after?: string;
+                created_before?: string;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snippet"][];
+                };
+            };
+        };
+    };
+    "snippet.list_all": {
+        parameters: {
+            query?: {
+                created_after?: string;
+                created_before?: string;
+                repository_storage?: string;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snippet"][];
+                };
+            };
+        };
+    };
+    "snippet.file_content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                snippet_id: number;
+                /** @example main */
+                ref: string;
+                /** @example notes.md */
+                file_path: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+        };
+    };
+    "snippet.project_content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example 2 */
+                snippet_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    "snippet.project_file_content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example 2 */
+                snippet_id: number;
+                /** @example main */
+                ref: string;
+                /** @example restart.sh */
+                file_path: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+        };
+    };
+    "snippet.user_agent_detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                snippet_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAgentDetail"];
+                };
+            };
+        };
+    };
+    "snippet.project_user_agent_detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example 2 */
+                snippet_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAgentDetail"];
                 };
             };
         };
@@ -37206,6 +51568,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -37228,6 +51591,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -37256,6 +51620,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 storage_move_id: number;
             };
             cookie?: never;
@@ -37278,7 +51643,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 storage_move_id: number;
             };
             cookie?: never;
@@ -37352,6 +51719,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -37374,6 +51742,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
             };
             cookie?: never;
@@ -37402,6 +51771,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 storage_move_id: number;
             };
             cookie?: never;
@@ -37424,7 +51794,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 group_id: string;
+                /** @example 1 */
                 storage_move_id: number;
             };
             cookie?: never;
@@ -37498,6 +51870,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example 1 */
                 snippet_id: number;
             };
             cookie?: never;
@@ -37520,6 +51893,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 snippet_id: number;
             };
             cookie?: never;
@@ -37548,6 +51922,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 storage_move_id: number;
             };
             cookie?: never;
@@ -37570,7 +51945,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 snippet_id: number;
+                /** @example 1 */
                 storage_move_id: number;
             };
             cookie?: never;
@@ -37600,6 +51977,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -37622,6 +52000,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -37652,7 +52031,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example v1.0.0 */
                 tag_name: string;
             };
             cookie?: never;
@@ -37675,7 +52056,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example release/1.0.0 */
                 tag_name: string;
             };
             cookie?: never;
@@ -37699,6 +52082,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -37721,6 +52105,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -37756,7 +52141,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example v* */
                 tag_name: string;
             };
             cookie?: never;
@@ -37779,7 +52166,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example v* */
                 tag_name: string;
             };
             cookie?: never;
@@ -37792,6 +52181,31 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    "tag.get_signature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example v1.0.0 */
+                tag_name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Signature"];
+                };
             };
         };
     };
@@ -37823,6 +52237,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example Nodejs */
                 key: string;
             };
             cookie?: never;
@@ -37850,6 +52265,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -37872,6 +52288,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -37894,6 +52311,207 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CiLint"];
+                };
+            };
+        };
+    };
+    "template.dockerfile_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Template"][];
+                };
+            };
+        };
+    };
+    "template.dockerfile_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example Binary */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Template"];
+                };
+            };
+        };
+    };
+    "template.gitignore_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Template"][];
+                };
+            };
+        };
+    };
+    "template.gitignore_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example Node */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Template"];
+                };
+            };
+        };
+    };
+    "template.license_list": {
+        parameters: {
+            query?: {
+                popular?: boolean;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Template"][];
+                };
+            };
+        };
+    };
+    "template.license_get": {
+        parameters: {
+            query?: {
+                project?: string;
+                fullname?: string;
+            };
+            header?: never;
+            path: {
+                /** @example mit */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Template"];
+                };
+            };
+        };
+    };
+    "template.project_template_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example issues */
+                template_type: "dockerfiles" | "gitignores" | "gitlab_ci_ymls" | "licenses" | "issues" | "merge_requests";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Template"][];
+                };
+            };
+        };
+    };
+    "template.project_template_get": {
+        parameters: {
+            query?: {
+                source_template_project_id?: number;
+                project?: string;
+                fullname?: string;
+            };
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example issues */
+                template_type: "dockerfiles" | "gitignores" | "gitlab_ci_ymls" | "licenses" | "issues" | "merge_requests";
+                /** @example Bug */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Template"];
                 };
             };
         };
@@ -37945,6 +52563,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example 2 */
                 user_id: number;
             };
             cookie?: never;
@@ -37959,6 +52578,88 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["UserProfile"];
                 };
+            };
+        };
+    };
+    "user.modify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 2 */
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    email?: string;
+                    skip_reconfirmation?: boolean;
+                    name?: string;
+                    username?: string;
+                    password?: string;
+                    bio?: string;
+                    location?: string;
+                    pronouns?: string;
+                    organization?: string;
+                    public_email?: string;
+                    commit_email?: string;
+                    website_url?: string;
+                    linkedin?: string;
+                    twitter?: string;
+                    discord?: string;
+                    github?: string;
+                    admin?: boolean;
+                    auditor?: boolean;
+                    external?: boolean;
+                    can_create_group?: boolean;
+                    projects_limit?: number;
+                    private_profile?: boolean;
+                    extern_uid?: string;
+                    provider?: string;
+                    group_id_for_saml?: number;
+                    note?: string;
+                    theme_id?: number;
+                    color_scheme_id?: number;
+                    view_diffs_file_by_file?: boolean;
+                    shared_runners_minutes_limit?: number;
+                    extra_shared_runners_minutes_limit?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserProfile"];
+                };
+            };
+        };
+    };
+    "user.delete": {
+        parameters: {
+            query?: {
+                hard_delete?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @example 4 */
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -38010,11 +52711,70 @@ export interface operations {
             };
         };
     };
+    "user.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                    name: string;
+                    username: string;
+                    password?: string;
+                    reset_password?: boolean;
+                    force_random_password?: boolean;
+                    skip_confirmation?: boolean;
+                    bio?: string;
+                    location?: string;
+                    pronouns?: string;
+                    organization?: string;
+                    public_email?: string;
+                    commit_email?: string;
+                    website_url?: string;
+                    linkedin?: string;
+                    twitter?: string;
+                    discord?: string;
+                    github?: string;
+                    admin?: boolean;
+                    auditor?: boolean;
+                    external?: boolean;
+                    can_create_group?: boolean;
+                    projects_limit?: number;
+                    private_profile?: boolean;
+                    extern_uid?: string;
+                    provider?: string;
+                    group_id_for_saml?: number;
+                    note?: string;
+                    theme_id?: number;
+                    color_scheme_id?: number;
+                    view_diffs_file_by_file?: boolean;
+                    shared_runners_minutes_limit?: number;
+                    extra_shared_runners_minutes_limit?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserProfile"];
+                };
+            };
+        };
+    };
     "user.get_status": {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @example alice */
                 user_id: string;
             };
             cookie?: never;
@@ -38117,11 +52877,308 @@ export interface operations {
             };
         };
     };
+    "user.block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 4 */
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "user.unblock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 4 */
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "user.ban": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 4 */
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "user.unban": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 4 */
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "user.deactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 4 */
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "user.activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 4 */
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "user.approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 4 */
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "user.reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 4 */
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "user.disable_two_factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 4 */
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "user.delete_identity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 2 */
+                user_id: number;
+                /** @example google_oauth2 */
+                provider: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "user.list_service_accounts": {
+        parameters: {
+            query?: {
+                order_by?: "id" | "username";
+                sort?: "asc" | "desc";
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceAccount"][];
+                };
+            };
+        };
+    };
+    "user.create_service_account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    username?: string;
+                    email?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceAccount"];
+                };
+            };
+        };
+    };
+    "user.update_service_account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 57 */
+                service_account_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    username?: string;
+                    email?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceAccount"];
+                };
+            };
+        };
+    };
     "user.todo_mark_done": {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 todo_id: number;
             };
             cookie?: never;
@@ -38170,6 +53227,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example bob */
                 user_id: string;
             };
             cookie?: never;
@@ -38200,6 +53258,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -38250,6 +53309,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example 2 */
                 user_id: number;
             };
             cookie?: never;
@@ -38272,6 +53332,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 2 */
                 user_id: number;
             };
             cookie?: never;
@@ -38297,6 +53358,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example 2 */
                 user_id: number;
             };
             cookie?: never;
@@ -38322,6 +53384,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example 2 */
                 user_id: number;
             };
             cookie?: never;
@@ -38335,50 +53398,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["User"][];
-                };
-            };
-        };
-    };
-    "user.follow": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                user_id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["User"];
-                };
-            };
-        };
-    };
-    "user.unfollow": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                user_id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["User"];
                 };
             };
         };
@@ -38437,6 +53456,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 email_id: number;
             };
             cookie?: never;
@@ -38459,6 +53479,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 email_id: number;
             };
             cookie?: never;
@@ -38482,6 +53503,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example 2 */
                 user_id: number;
             };
             cookie?: never;
@@ -38504,6 +53526,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 2 */
                 user_id: number;
             };
             cookie?: never;
@@ -38533,7 +53556,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 2 */
                 user_id: number;
+                /** @example 1 */
                 email_id: number;
             };
             cookie?: never;
@@ -38607,6 +53632,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 key_id: number;
             };
             cookie?: never;
@@ -38629,6 +53655,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 key_id: number;
             };
             cookie?: never;
@@ -38652,6 +53679,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example bob */
                 user_id: string;
             };
             cookie?: never;
@@ -38674,6 +53702,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 2 */
                 user_id: number;
             };
             cookie?: never;
@@ -38706,7 +53735,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 2 */
                 user_id: number;
+                /** @example 1 */
                 key_id: number;
             };
             cookie?: never;
@@ -38729,7 +53760,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 2 */
                 user_id: number;
+                /** @example 1 */
                 key_id: number;
             };
             cookie?: never;
@@ -38750,6 +53783,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 key_id: number;
             };
             cookie?: never;
@@ -38843,6 +53877,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 key_id: number;
             };
             cookie?: never;
@@ -38865,6 +53900,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 key_id: number;
             };
             cookie?: never;
@@ -38885,6 +53921,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 key_id: number;
             };
             cookie?: never;
@@ -38908,6 +53945,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example 2 */
                 user_id: number;
             };
             cookie?: never;
@@ -38930,6 +53968,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 2 */
                 user_id: number;
             };
             cookie?: never;
@@ -38958,7 +53997,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 2 */
                 user_id: number;
+                /** @example 1 */
                 key_id: number;
             };
             cookie?: never;
@@ -38981,7 +54022,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 2 */
                 user_id: number;
+                /** @example 1 */
                 key_id: number;
             };
             cookie?: never;
@@ -39002,7 +54045,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 2 */
                 user_id: number;
+                /** @example 1 */
                 key_id: number;
             };
             cookie?: never;
@@ -39023,6 +54068,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo */
                 namespace_id: string;
             };
             cookie?: never;
@@ -39074,6 +54120,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example platform */
                 path: string;
             };
             cookie?: never;
@@ -39087,6 +54134,230 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NamespaceExistence"];
+                };
+            };
+        };
+    };
+    "user.notification_global_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettings"];
+                };
+            };
+        };
+    };
+    "user.notification_global_update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    notification_email?: string;
+                    /** @enum {string} */
+                    level?: "disabled" | "participating" | "watch" | "global" | "mention" | "custom";
+                    new_release?: boolean;
+                    new_note?: boolean;
+                    new_issue?: boolean;
+                    reopen_issue?: boolean;
+                    close_issue?: boolean;
+                    reassign_issue?: boolean;
+                    issue_due?: boolean;
+                    new_merge_request?: boolean;
+                    push_to_merge_request?: boolean;
+                    reopen_merge_request?: boolean;
+                    close_merge_request?: boolean;
+                    reassign_merge_request?: boolean;
+                    change_reviewer_merge_request?: boolean;
+                    merge_merge_request?: boolean;
+                    failed_pipeline?: boolean;
+                    fixed_pipeline?: boolean;
+                    success_pipeline?: boolean;
+                    moved_project?: boolean;
+                    merge_when_pipeline_succeeds?: boolean;
+                    service_account_failed_pipeline?: boolean;
+                    service_account_success_pipeline?: boolean;
+                    service_account_fixed_pipeline?: boolean;
+                    new_epic?: boolean;
+                    approver?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettings"];
+                };
+            };
+        };
+    };
+    "user.notification_group_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo */
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettings"];
+                };
+            };
+        };
+    };
+    "user.notification_group_update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo */
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    level?: "disabled" | "participating" | "watch" | "global" | "mention" | "custom";
+                    new_release?: boolean;
+                    new_note?: boolean;
+                    new_issue?: boolean;
+                    reopen_issue?: boolean;
+                    close_issue?: boolean;
+                    reassign_issue?: boolean;
+                    issue_due?: boolean;
+                    new_merge_request?: boolean;
+                    push_to_merge_request?: boolean;
+                    reopen_merge_request?: boolean;
+                    close_merge_request?: boolean;
+                    reassign_merge_request?: boolean;
+                    change_reviewer_merge_request?: boolean;
+                    merge_merge_request?: boolean;
+                    failed_pipeline?: boolean;
+                    fixed_pipeline?: boolean;
+                    success_pipeline?: boolean;
+                    moved_project?: boolean;
+                    merge_when_pipeline_succeeds?: boolean;
+                    service_account_failed_pipeline?: boolean;
+                    service_account_success_pipeline?: boolean;
+                    service_account_fixed_pipeline?: boolean;
+                    new_epic?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettings"];
+                };
+            };
+        };
+    };
+    "user.notification_project_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettings"];
+                };
+            };
+        };
+    };
+    "user.notification_project_update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    level?: "disabled" | "participating" | "watch" | "global" | "mention" | "custom";
+                    new_release?: boolean;
+                    new_note?: boolean;
+                    new_issue?: boolean;
+                    reopen_issue?: boolean;
+                    close_issue?: boolean;
+                    reassign_issue?: boolean;
+                    issue_due?: boolean;
+                    new_merge_request?: boolean;
+                    push_to_merge_request?: boolean;
+                    reopen_merge_request?: boolean;
+                    close_merge_request?: boolean;
+                    reassign_merge_request?: boolean;
+                    change_reviewer_merge_request?: boolean;
+                    merge_merge_request?: boolean;
+                    failed_pipeline?: boolean;
+                    fixed_pipeline?: boolean;
+                    success_pipeline?: boolean;
+                    moved_project?: boolean;
+                    merge_when_pipeline_succeeds?: boolean;
+                    service_account_failed_pipeline?: boolean;
+                    service_account_success_pipeline?: boolean;
+                    service_account_fixed_pipeline?: boolean;
+                    approver?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettings"];
                 };
             };
         };
@@ -39334,6 +54605,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 2 */
                 user_id: number;
             };
             cookie?: never;
@@ -39356,6 +54628,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 2 */
                 user_id: number;
             };
             cookie?: never;
@@ -39364,6 +54637,340 @@ export interface operations {
         responses: {
             /** @description Done */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "user.create_current_user_pat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    scopes: string[];
+                    description?: string;
+                    expires_at?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessToken"];
+                };
+            };
+        };
+    };
+    "user.create_personal_access_token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 2 */
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    scopes: string[];
+                    description?: string;
+                    expires_at?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessToken"];
+                };
+            };
+        };
+    };
+    "user.list_impersonation_tokens": {
+        parameters: {
+            query?: {
+                state?: "all" | "active" | "inactive";
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /** @example 2 */
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessToken"][];
+                };
+            };
+        };
+    };
+    "user.create_impersonation_token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 2 */
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    scopes?: string[];
+                    description?: string;
+                    expires_at?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessToken"];
+                };
+            };
+        };
+    };
+    "user.get_impersonation_token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 2 */
+                user_id: number;
+                /** @example 1 */
+                token_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessToken"];
+                };
+            };
+        };
+    };
+    "user.revoke_impersonation_token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 2 */
+                user_id: number;
+                /** @example 1 */
+                token_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "user.create_runner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    runner_type: "instance_type" | "group_type" | "project_type";
+                    project_id?: number;
+                    group_id?: number;
+                    description?: string;
+                    tag_list?: string[];
+                    run_untagged?: boolean;
+                    paused?: boolean;
+                    locked?: boolean;
+                    /** @enum {string} */
+                    access_level?: "not_protected" | "ref_protected";
+                    maximum_timeout?: number;
+                    maintenance_note?: string;
+                    token_expires_at?: string;
+                    token_rotation_deadline?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunnerToken"];
+                };
+            };
+        };
+    };
+    "user.application_list": {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OauthApplication"][];
+                };
+            };
+        };
+    };
+    "user.application_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    redirect_uri: string;
+                    scopes: string;
+                    confidential?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OauthApplication"];
+                };
+            };
+        };
+    };
+    "user.application_get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                application_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OauthApplication"];
+                };
+            };
+        };
+    };
+    "user.application_update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                application_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    scopes?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OauthApplication"];
+                };
+            };
+        };
+    };
+    "user.application_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                application_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -39382,7 +54989,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 vulnerability_id: number;
             };
             cookie?: never;
@@ -39405,7 +55014,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 vulnerability_id: number;
             };
             cookie?: never;
@@ -39436,8 +55047,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 vulnerability_id: number;
+                /** @example 1 */
                 note_id: number;
             };
             cookie?: never;
@@ -39460,8 +55074,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 vulnerability_id: number;
+                /** @example 1 */
                 note_id: number;
             };
             cookie?: never;
@@ -39490,8 +55107,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 vulnerability_id: number;
+                /** @example 1 */
                 note_id: number;
             };
             cookie?: never;
@@ -39512,6 +55132,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -39600,6 +55221,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 export_id: number;
             };
             cookie?: never;
@@ -39622,6 +55244,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 export_id: number;
             };
             cookie?: never;
@@ -39644,6 +55267,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -39675,6 +55299,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 export_id: number;
             };
             cookie?: never;
@@ -39697,6 +55322,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 export_id: number;
             };
             cookie?: never;
@@ -39719,6 +55345,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -39750,6 +55377,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example 1 */
                 vulnerability_id: number;
             };
             cookie?: never;
@@ -39772,6 +55400,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 vulnerability_id: number;
             };
             cookie?: never;
@@ -39803,7 +55432,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 vulnerability_id: number;
+                /** @example 1 */
                 issue_link_id: number;
             };
             cookie?: never;
@@ -39826,6 +55457,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -39848,6 +55480,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -39885,7 +55518,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example home */
                 slug: string;
             };
             cookie?: never;
@@ -39908,7 +55543,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example home */
                 slug: string;
             };
             cookie?: never;
@@ -39943,7 +55580,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example docs/setup */
                 slug: string;
             };
             cookie?: never;
@@ -39964,6 +55603,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -39999,7 +55639,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 wiki_page_meta_id: number;
             };
             cookie?: never;
@@ -40022,7 +55664,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 wiki_page_meta_id: number;
             };
             cookie?: never;
@@ -40053,8 +55697,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 wiki_page_meta_id: number;
+                /** @example 1 */
                 note_id: number;
             };
             cookie?: never;
@@ -40077,8 +55724,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 wiki_page_meta_id: number;
+                /** @example 1 */
                 note_id: number;
             };
             cookie?: never;
@@ -40107,8 +55757,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 wiki_page_meta_id: number;
+                /** @example 1 */
                 note_id: number;
             };
             cookie?: never;
@@ -40129,7 +55782,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 issue_iid: number;
             };
             cookie?: never;
@@ -40156,7 +55811,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 issue_iid: number;
             };
             cookie?: never;
@@ -40183,7 +55840,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
             };
             cookie?: never;
@@ -40210,7 +55869,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 1 */
                 merge_request_iid: number;
             };
             cookie?: never;
@@ -40237,7 +55898,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example 4 */
                 merge_request_iid: number;
             };
             cookie?: never;
@@ -40266,6 +55929,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -40283,11 +55947,41 @@ export interface operations {
             };
         };
     };
+    "pipeline.schedule_run~inner1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example 1 */
+                schedule_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description GitLab’s answer */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+        };
+    };
     "project.languages~inner1": {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -40310,7 +56004,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example bug */
                 label_id: string;
             };
             cookie?: never;
@@ -40337,7 +56033,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+                /** @example bug */
                 label_id: string;
             };
             cookie?: never;
@@ -40364,6 +56062,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -40390,7 +56089,37 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description GitLab’s answer */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+        };
+    };
+    "project.import_members~inner1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example demo/app */
+                project_id: string;
+                /** @example 71 */
+                source_project_id: number;
             };
             cookie?: never;
         };
@@ -40418,6 +56147,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example demo/app */
                 project_id: string;
             };
             cookie?: never;
@@ -40435,14 +56165,48 @@ export interface operations {
             };
         };
     };
-    "server.status~inner1": {
+    "user.follow~inner1": {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /** @example 2 */
+                user_id: number;
+            };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description GitLab’s answer */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+        };
+    };
+    "user.unfollow~inner1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 2 */
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
         responses: {
             /** @description GitLab’s answer */
             default: {

@@ -8,4 +8,5 @@ export const handlers = {
   "dependency.export_create_group": rest<'dependency.export_create_group'>('POST', '/groups/{group_id}/dependency_list_exports', { body: ["export_type","send_email"] }),
   "dependency.export_get": rest<'dependency.export_get'>('GET', '/dependency_list_exports/{export_id}'),
   "dependency.export_download": rest<'dependency.export_download'>('GET', '/dependency_list_exports/{export_id}/download'),
+  "dependency.vulnerability_list": rest<'dependency.vulnerability_list'>('GET', '/occurrences/vulnerabilities', { query: ["id"] }),
 };

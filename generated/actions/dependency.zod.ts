@@ -9,4 +9,5 @@ export const validators = {
   "dependency.export_create_group": () => z.object({ "group_id": z.string(), "export_type": z.enum(["json_array","csv"]), "send_email": z.boolean().optional() }).strict(),
   "dependency.export_get": () => z.object({ "export_id": z.number().int().gte(1) }).strict(),
   "dependency.export_download": () => z.object({ "export_id": z.number().int().gte(1), "output_path": z.string().optional() }).strict(),
+  "dependency.vulnerability_list": () => z.object({ "occurrence_id": z.string() }).strict(),
 };

@@ -53,6 +53,7 @@ export const handlers = {
   "issue.unsubscribe": composite('subscription', 'GitLab answers nothing at all when you were not subscribed, so the issue is read then.'),
   "issue.create_todo": rest<'issue.create_todo'>('POST', '/projects/{project_id}/issues/{issue_iid}/todo'),
   "issue.move": rest<'issue.move'>('POST', '/projects/{project_id}/issues/{issue_iid}/move', { body: ["to_project_id"] }),
+  "issue.clone": rest<'issue.clone'>('POST', '/projects/{project_id}/issues/{issue_iid}/clone', { body: ["to_project_id","with_notes"] }),
   "issue.reorder": rest<'issue.reorder'>('PUT', '/projects/{project_id}/issues/{issue_iid}/reorder', { body: ["move_after_id","move_before_id"] }),
   "issue.time_stats_get": rest<'issue.time_stats_get'>('GET', '/projects/{project_id}/issues/{issue_iid}/time_stats'),
   "issue.time_estimate_set": rest<'issue.time_estimate_set'>('POST', '/projects/{project_id}/issues/{issue_iid}/time_estimate', { body: ["duration"] }),

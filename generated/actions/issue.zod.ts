@@ -54,6 +54,7 @@ export const validators = {
   "issue.unsubscribe": () => z.object({ "project_id": z.string(), "issue_iid": z.number().int().gte(1) }).strict(),
   "issue.create_todo": () => z.object({ "project_id": z.string(), "issue_iid": z.number().int().gte(1) }).strict(),
   "issue.move": () => z.object({ "project_id": z.string(), "issue_iid": z.number().int().gte(1), "to_project_id": z.number().int() }).strict(),
+  "issue.clone": () => z.object({ "project_id": z.string(), "issue_iid": z.number().int().gte(1), "to_project_id": z.number().int(), "with_notes": z.boolean().optional() }).strict(),
   "issue.reorder": () => z.object({ "project_id": z.string(), "issue_iid": z.number().int().gte(1), "move_after_id": z.number().int().optional(), "move_before_id": z.number().int().optional() }).strict(),
   "issue.time_stats_get": () => z.object({ "project_id": z.string(), "issue_iid": z.number().int().gte(1) }).strict(),
   "issue.time_estimate_set": () => z.object({ "project_id": z.string(), "issue_iid": z.number().int().gte(1), "duration": z.string() }).strict(),

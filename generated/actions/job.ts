@@ -23,9 +23,9 @@ export const handlers = {
   "job.token_scope_get": rest<'job.token_scope_get'>('GET', '/projects/{project_id}/job_token_scope'),
   "job.token_scope_patch": rest<'job.token_scope_patch'>('PATCH', '/projects/{project_id}/job_token_scope', { body: ["enabled"] }),
   "job.token_scope_list_inbound": rest<'job.token_scope_list_inbound'>('GET', '/projects/{project_id}/job_token_scope/allowlist', { query: ["page","per_page"] }),
-  "job.token_scope_add_project": rest<'job.token_scope_add_project'>('POST', '/projects/{project_id}/job_token_scope/allowlist', { body: ["target_project_id"] }),
-  "job.token_scope_remove_project": rest<'job.token_scope_remove_project'>('DELETE', '/projects/{project_id}/job_token_scope/allowlist/{target_project_id}'),
+  "job.token_scope_add_project": rest<'job.token_scope_add_project'>('POST', '/projects/{own_id}/job_token_scope/allowlist', { body: ["target_project_id"] }),
+  "job.token_scope_remove_project": rest<'job.token_scope_remove_project'>('DELETE', '/projects/{own_id}/job_token_scope/allowlist/{target_project_id}'),
   "job.token_scope_list_groups": rest<'job.token_scope_list_groups'>('GET', '/projects/{project_id}/job_token_scope/groups_allowlist', { query: ["page","per_page"] }),
-  "job.token_scope_add_group": rest<'job.token_scope_add_group'>('POST', '/projects/{project_id}/job_token_scope/groups_allowlist', { body: ["target_group_id"] }),
-  "job.token_scope_remove_group": rest<'job.token_scope_remove_group'>('DELETE', '/projects/{project_id}/job_token_scope/groups_allowlist/{target_group_id}'),
+  "job.token_scope_add_group": rest<'job.token_scope_add_group'>('POST', '/projects/{own_id}/job_token_scope/groups_allowlist', { body: ["target_group_id"] }),
+  "job.token_scope_remove_group": rest<'job.token_scope_remove_group'>('DELETE', '/projects/{own_id}/job_token_scope/groups_allowlist/{target_group_id}'),
 };

@@ -1,5 +1,5 @@
 // Made from catalog/domains/package by `npm run codegen`.
-import { firstOf, rest, route } from '../../src/catalog/rows.ts';
+import { composite, firstOf, rest, route } from '../../src/catalog/rows.ts';
 
 export const handlers = {
   "package.list": rest<'package.list'>('GET', '/projects/{project_id}/packages', { query: ["package_name","package_version","package_type","include_versionless","status","order_by","sort","page","per_page"] }),
@@ -10,6 +10,9 @@ export const handlers = {
   "package.file_list": rest<'package.file_list'>('GET', '/projects/{project_id}/packages/{package_id}/package_files', { query: ["order_by","sort","page","per_page"] }),
   "package.file_download": rest<'package.file_download'>('GET', '/projects/{project_id}/packages/{package_id}/package_files/{package_file_id}/download'),
   "package.file_delete": rest<'package.file_delete'>('DELETE', '/projects/{project_id}/packages/{package_id}/package_files/{package_file_id}'),
+  "package.publish": composite('package_publish', 'GitLab wants the file itself as the body of the request, not a form.'),
+  "package.publish_directory": composite('package_publish_directory', 'Each file is an upload of its own.'),
+  "package.publish_and_link": composite('package_publish_and_link', 'The link needs the address of the file that was uploaded just before.'),
   "package.download": firstOf(route<'package.download'>('GET', '/projects/{project_id}/packages/generic/{package_name}/{package_version}/{path}/{file_name}'), route<'package.download~2'>('GET', '/projects/{project_id}/packages/generic/{package_name}/{package_version}/{file_name}')),
   "package.protection_rule_list": rest<'package.protection_rule_list'>('GET', '/projects/{project_id}/packages/protection/rules', { query: ["page","per_page"] }),
   "package.protection_rule_create": rest<'package.protection_rule_create'>('POST', '/projects/{project_id}/packages/protection/rules', { body: ["package_name_pattern","package_type","minimum_access_level_for_push","minimum_access_level_for_delete"] }),

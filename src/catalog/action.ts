@@ -32,6 +32,8 @@ export interface ActionEntry {
   readonly required: readonly string[];
   /** Canonical resource URI template, in the action's own parameter names. */
   readonly resource?: string;
+  /** Of an action that may write: what tells by the arguments that a call only reads, in `src/policy/reads.ts`. */
+  readonly readsWhen?: string;
   /** Of a wizard: the action that it ends in. It has no handler of its own. */
   readonly runs?: string;
 }

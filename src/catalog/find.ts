@@ -1,11 +1,12 @@
 /**
- * Finds actions by what people call them. Owns ranking over the generated index; not what is visible (callers pass a
- * filter) and not how hits are shown. Sends nothing to GitLab.
+ * Finds actions by what people call them. Owns ranking over the generated index; not what a query means (`query.ts`), what is
+ * visible (callers pass a filter) or how hits are shown. Sends nothing to GitLab.
  */
-import MiniSearch from 'minisearch';
 import type { ActionEntry } from './action.ts';
 import { generatedJson, registry } from './generated.ts';
-import { type SearchDocument, type SearchFile, searchOptions, stem, tokenize, type Vocabulary } from './search-options.ts';
+import { type Lexicon, lexiconOf } from './lexicon.ts';
+import { type Known, type Reading, readQuery, type Slot } from './query.ts';
+import { FIELD, type SearchFile } from './search-index.ts';
 
 export interface Hit {
   readonly entry: ActionEntry;
@@ -19,113 +20,166 @@ export interface Found {
 }
 
 interface Finder {
-  readonly search: MiniSearch<SearchDocument>;
-  readonly vocabulary: Vocabulary;
-  readonly stop: ReadonlySet<string>;
-  /** Stem of a query word -> stems it may also mean. */
-  readonly synonyms: ReadonlyMap<string, readonly string[]>;
-  /** Stem of a verb -> what it asks for. */
-  readonly intents: ReadonlyMap<string, readonly string[]>;
+  readonly file: SearchFile;
+  readonly lexicon: Lexicon;
+  readonly known: Known;
   readonly entries: ReadonlyMap<string, ActionEntry>;
+  /** How much a term tells: the rarer, the more. */
+  readonly worth: (term: string) => number;
+  /** By number of the action: what its name and its purpose tell in all. */
+  readonly mass: { readonly name: Float64Array; readonly purpose: Float64Array };
 }
 
 let finder: Finder | undefined;
 
+/** Actions that a term may be in beside those it is in: keeps the rarest words from outweighing all others. */
+const SMOOTHING = 4;
+
 function load(): Finder {
   if (finder) return finder;
-  const { vocabulary, index } = generatedJson<SearchFile>('search-index.json');
-  const stop = new Set(vocabulary.stop);
-  const intents = new Map<string, string[]>();
-  for (const [intent, verbs] of Object.entries(vocabulary.verbs)) {
-    for (const verb of verbs) {
-      const key = stem(verb);
-      intents.set(key, [...(intents.get(key) ?? []), intent]);
+  const file = generatedJson<SearchFile>('search-index.json');
+  const lexicon = lexiconOf(file.vocabulary);
+  const terms = new Map(Object.entries(file.terms));
+  const worth = (term: string): number => {
+    const postings = terms.get(term);
+    return postings ? Math.log(1 + file.ids.length / (SMOOTHING + postings.length / 2)) : 0;
+  };
+  const mass = { name: new Float64Array(file.ids.length), purpose: new Float64Array(file.ids.length) };
+  for (const [term, postings] of terms) {
+    const value = worth(term);
+    for (let at = 0; at < postings.length; at += 2) {
+      const number = postings[at] ?? 0;
+      const fields = postings[at + 1] ?? 0;
+      if (fields & FIELD.name) mass.name[number] = (mass.name[number] ?? 0) + value;
+      if (fields & FIELD.purpose) mass.purpose[number] = (mass.purpose[number] ?? 0) + value;
     }
   }
   finder = {
-    search: MiniSearch.loadJS(index as unknown as Parameters<typeof MiniSearch.loadJS>[0], searchOptions(stop)), // MiniSearch wrote it
-    vocabulary,
-    stop,
-    synonyms: new Map(
-      Object.entries(vocabulary.synonyms).map(([word, meanings]) => [stem(word), meanings.flatMap(meaning => tokenize(meaning).map(stem))]),
-    ),
-    intents,
+    file,
+    lexicon,
+    known: { has: term => terms.has(term), spellings: () => file.spellings },
     entries: new Map(registry().map(entry => [entry.id, entry])),
+    worth,
+    mass,
   };
   return finder;
 }
 
-/** Weight of a word that stands for one of the query's words, beside the word itself. */
-const SYNONYM_WEIGHT = 0.6;
-const INTENT_LIFT = 1.35;
-const INTENT_DROP = 0.75;
+/** How well a term in a field names the action; a term in several fields counts as in the best of them, and a little more. */
+const FIELD_WEIGHT: readonly (readonly [bit: number, weight: number])[] = [
+  [FIELD.name, 1],
+  [FIELD.words, 0.85],
+  [FIELD.purpose, 0.8],
+  [FIELD.summary, 0.55],
+  [FIELD.params, 0.35],
+];
+
+const fieldWeight = (fields: number): number => {
+  const weights = FIELD_WEIGHT.filter(([bit]) => fields & bit).map(([, weight]) => weight);
+  return 1 - weights.reduce((rest, weight) => rest * (1 - weight * 0.8), 1);
+};
+const FIELD_WEIGHTS = Float64Array.from({ length: 32 }, (_, fields) => fieldWeight(fields));
+
+/** What an action has of a query. */
+interface Match {
+  score: number;
+  /** Worth of the query's words that it holds. */
+  covered: number;
+  /** Terms of its name and purpose that the query says, as worth. */
+  name: number;
+  purpose: number;
+}
+
+const UNKNOWN_WORTH = 3;
+const worthOf = (slot: Slot, worth: (term: string) => number): number => {
+  if (slot.meanings.size === 0) return slot.isElsewhere ? 2 * UNKNOWN_WORTH : UNKNOWN_WORTH;
+  return Math.max(...[...slot.meanings].map(([term, weight]) => worth(term) * weight));
+};
+
+const EFFECT_MISSED = 0.7;
+const DETAIL_UNASKED = 0.9;
+const WRITE_UNASKED = 0.85;
 /** A wizard does what its target does: it comes after it, unless the query asks to be guided. */
 const WIZARD_DROP = 0.5;
-const GUIDED: ReadonlySet<string> = new Set(['wizard', 'guided', 'guide', 'interactive', 'form', 'step', 'ask'].map(stem));
+const GUIDED = /\b(?:wizard|guide[ds]?|interactive|form|step by step|ask me)\b/iu;
 
 /**
  * Ranks the actions that `isVisible` admits for a query in people's words.
  * @param limit number of hits at most
  */
 export function findActions(query: string, limit: number, isVisible: (entry: ActionEntry) => boolean): Found {
-  const { search, synonyms, intents, entries, stop } = load();
-  const exact = entries.get(query.trim().toLowerCase());
-  const words = tokenize(spellReferences(query)).filter(word => !stop.has(word.toLowerCase()));
-  const asked = new Set(words.map(stem));
-  const scores = new Map<string, number>();
-  const matched = new Map<string, Set<string>>();
-  for (const word of asked) {
-    const meanings = new Map<string, number>([[word, 1]]);
-    for (const meaning of synonyms.get(word) ?? []) meanings.set(meaning, Math.max(meanings.get(meaning) ?? 0, SYNONYM_WEIGHT));
-    const best = new Map<string, number>();
-    for (const [meaning, weight] of meanings) {
-      for (const result of search.search(meaning, {
-        boost: { name: 3, words: 2.5, purpose: 1.5, summary: 1.2, params: 0.4 },
-        prefix: term => term.length > 4,
-        fuzzy: term => (term.length > 5 ? 0.2 : false),
-        weights: { fuzzy: 0.3, prefix: 0.5 },
-      })) {
-        const id = String(result.id);
-        best.set(id, Math.max(best.get(id) ?? 0, result.score * weight));
-      }
-    }
-    for (const [id, score] of best) {
-      scores.set(id, (scores.get(id) ?? 0) + score);
-      matched.set(id, (matched.get(id) ?? new Set()).add(word));
-    }
-  }
-  const wanted = new Set([...asked].flatMap(word => intents.get(word) ?? []));
-  const isGuided = [...asked].some(word => GUIDED.has(word));
-  const ranked: Hit[] = [];
-  for (const [id, score] of scores) {
-    const entry = entries.get(id);
+  const { file, lexicon, known, entries, worth, mass } = load();
+  const reading = readQuery(query, lexicon, known);
+  const matches = new Map<number, Match>();
+  for (const slot of reading.slots) addMatches(slot, file, worth, matches);
+  const isGuided = GUIDED.test(query);
+  const ranked: (Hit & { readonly match?: Match })[] = [];
+  for (const [number, match] of matches) {
+    const entry = entries.get(file.ids[number] ?? '');
     if (!entry || !isVisible(entry)) continue;
-    const coverage = (matched.get(id)?.size ?? 0) / Math.max(1, asked.size);
-    ranked.push({ entry, score: score * intentFactor(entry, wanted) * (0.5 + coverage) * (entry.runs && !isGuided ? WIZARD_DROP : 1) });
+    const told = Math.max(match.name / (mass.name[number] || 1), match.purpose / (mass.purpose[number] || 1));
+    const score =
+      match.score *
+      (0.5 + 0.5 * told) *
+      effectFactor(entry, reading) *
+      (1 + 0.03 * Math.log2(1 + (file.reached[number] ?? 0))) *
+      (entry.runs && !isGuided ? WIZARD_DROP : 1);
+    ranked.push({ entry, score, match });
   }
-  if (exact && isVisible(exact)) {
-    const top = Math.max(1, ...ranked.map(hit => hit.score));
-    ranked.push({ entry: exact, score: top * 10 });
-  }
+  const exact = entries.get(query.trim().toLowerCase());
+  if (exact && isVisible(exact)) ranked.push({ entry: exact, score: 10 * Math.max(1, ...ranked.map(hit => hit.score)) });
   ranked.sort((a, b) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1));
   const unique = ranked.filter((hit, place) => ranked.findIndex(other => other.entry === hit.entry) === place);
-  return { hits: unique.slice(0, limit), ...doubtOf(unique, matched, asked.size) };
+  const total = reading.slots.reduce((sum, slot) => sum + (slot.isHint ? 0 : slot.weight * worthOf(slot, worth)), 0);
+  return { hits: unique.slice(0, limit).map(({ entry, score }) => ({ entry, score })), ...doubtOf(unique, total) };
 }
 
-/** `!9` is a merge request and `#12` an issue to people; say so in words. */
-const spellReferences = (query: string): string => query.replace(/(^|\s)!\d+/g, '$1merge request ').replace(/(^|\s)#\d+/g, '$1issue ');
-
-function intentFactor(entry: ActionEntry, wanted: ReadonlySet<string>): number {
-  if (wanted.size === 0) return 1;
-  const offers = entry.content === 'list' && entry.effect === 'read' ? ['list', 'read'] : [entry.effect];
-  return offers.some(offer => wanted.has(offer)) ? INTENT_LIFT : INTENT_DROP;
+function addMatches(slot: Slot, file: SearchFile, worth: (term: string) => number, matches: Map<number, Match>): void {
+  const best = new Map<number, { score: number; covered: number; name: number; purpose: number }>();
+  for (const [term, meaning] of slot.meanings) {
+    const postings = file.terms[term] ?? [];
+    const value = worth(term) * meaning;
+    for (let at = 0; at < postings.length; at += 2) {
+      const number = postings[at] ?? 0;
+      const fields = postings[at + 1] ?? 0;
+      const score = value * (FIELD_WEIGHTS[fields] ?? 0);
+      const before = best.get(number);
+      if (!before) {
+        best.set(number, {
+          score,
+          covered: value,
+          name: fields & FIELD.name ? worth(term) : 0,
+          purpose: fields & FIELD.purpose ? worth(term) : 0,
+        });
+        continue;
+      }
+      before.score = Math.max(before.score, score);
+      before.covered = Math.max(before.covered, value);
+      if (fields & FIELD.name) before.name += worth(term);
+      if (fields & FIELD.purpose) before.purpose += worth(term);
+    }
+  }
+  for (const [number, { score, covered, name, purpose }] of best) {
+    const match = matches.get(number) ?? { score: 0, covered: 0, name: 0, purpose: 0 };
+    match.score += score * slot.weight;
+    match.covered += slot.isHint ? 0 : covered * slot.weight;
+    match.name += name;
+    match.purpose += purpose;
+    matches.set(number, match);
+  }
 }
 
-function doubtOf(hits: readonly Hit[], matched: ReadonlyMap<string, ReadonlySet<string>>, asked: number): Pick<Found, 'doubt'> {
+function effectFactor(entry: ActionEntry, { wanted, hasArgument }: Reading): number {
+  const isList = entry.effect === 'read' && entry.content === 'list';
+  if (wanted.size === 0) return entry.effect === 'read' ? (isList || hasArgument ? 1 : DETAIL_UNASKED) : WRITE_UNASKED;
+  const strength = Math.max(wanted.get(entry.effect) ?? 0, isList ? (wanted.get('list') ?? 0) : 0);
+  return EFFECT_MISSED + (1 - EFFECT_MISSED) * strength;
+}
+
+function doubtOf(hits: readonly (Hit & { readonly match?: Match })[], total: number): Pick<Found, 'doubt'> {
   const [first, second] = hits;
-  if (!first) return {};
-  const coverage = (matched.get(first.entry.id)?.size ?? asked) / Math.max(1, asked);
-  if (coverage < 0.5) return { doubt: 'weak' };
+  if (!first?.match) return {};
+  if (first.match.covered < total * 0.5) return { doubt: 'weak' };
   if (second && second.score > first.score * 0.95) return { doubt: 'ambiguous' };
   return {};
 }

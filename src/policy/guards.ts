@@ -47,7 +47,7 @@ const emptyList: ArgumentGuard = async ({ values }) => {
 };
 
 /** An import that may take the place of a project. */
-const overwrite: ArgumentGuard = async ({ values }) =>
+const replacesProject: ArgumentGuard = async ({ values }) =>
   values['overwrite'] === true ? 'With overwrite, a project that has this path is replaced, and what it holds is lost.' : undefined;
 
 /** An export that leaves GitLab by itself. */
@@ -57,15 +57,15 @@ const sendsArchive: ArgumentGuard = async ({ values }) =>
     : 'The archive, with private issues, code and members, is sent to the address in upload and cannot be called back.';
 
 /** Housekeeping that throws away. */
-const prune: ArgumentGuard = async ({ values }) =>
+const prunesObjects: ArgumentGuard = async ({ values }) =>
   values['task'] === 'prune' ? 'Pruning removes commits and files that no branch or tag reaches from the server for good.' : undefined;
 
 const GUARDS: Readonly<Record<string, ArgumentGuard>> = {
   pull_mirror: pullMirror,
   empty_list: emptyList,
-  overwrite,
+  overwrite: replacesProject,
   sends_archive: sendsArchive,
-  prune,
+  prune: prunesObjects,
 };
 
 /** What the guard named `name` says about a call. Throws when the catalog names a guard that is not here. */

@@ -12,6 +12,7 @@ import { nearest } from '../config/nearest.ts';
 import { execute } from '../execute/pipeline.ts';
 import { matchResource } from '../execute/resource-uri.ts';
 import type { Ports } from '../gitlab/port.ts';
+import { seenUnder } from '../policy/reads.ts';
 import { describeWithheld, visibleActions } from '../policy/withheld.ts';
 
 const JSON_TYPE = 'application/json';
@@ -84,8 +85,8 @@ const flagsOf = (entry: ActionEntry) => ({
 });
 
 function describeAction(id: string, { call, callShape }: ReadContext) {
-  const entry = registry().find(candidate => candidate.id === id || candidate.aliases.includes(id));
-  if (!entry) {
+  const found = registry().find(candidate => candidate.id === id || candidate.aliases.includes(id));
+  if (!found) {
     const close = nearest(
       id,
       registry().map(candidate => candidate.id),
@@ -93,6 +94,7 @@ function describeAction(id: string, { call, callShape }: ReadContext) {
     );
     throw new CatalogError('not_found', `No action is called "${id}".${close.length > 0 ? ` The nearest are ${close.join(', ')}.` : ''}`);
   }
+  const entry = seenUnder(found, call.view);
   const { input, output } = schemasOf(entry);
   const withheld = describeWithheld(entry, call.view);
   return {

@@ -4,9 +4,12 @@ import type { View } from '../call/call.ts';
 import { CatalogError } from '../call/error.ts';
 import type { ActionEntry } from '../catalog/action.ts';
 import { generatedBytes, registry } from '../catalog/generated.ts';
+import { confirmationOf } from '../policy/reads.ts';
 import { visibleActions } from '../policy/withheld.ts';
+import { combinedHints } from './annotations.ts';
 import { readConfirm } from './envelope.ts';
 import type { Dispatched, ToolSurface } from './surface.ts';
+import type { Tool } from './tool.ts';
 
 /** Lines of `generated/surfaces/individual.jsonl`, as text: they are sliced and joined, never parsed. */
 const toolTexts = (): ReadonlyMap<string, string> => {
@@ -18,6 +21,14 @@ const toolTexts = (): ReadonlyMap<string, string> => {
   }
   return texts;
 };
+
+/** A tool that may read or write is listed by what it can do under the view; all others as they were generated. */
+function textOf(entry: ActionEntry, text: string | undefined): string | undefined {
+  if (text === undefined || entry.readsWhen === undefined || entry.effect !== 'read') return text;
+  const tool = JSON.parse(text) as Tool; // the emitter's own shape
+  const { confirm: _, ...properties } = tool.inputSchema.properties ?? {};
+  return JSON.stringify({ ...tool, inputSchema: { ...tool.inputSchema, properties }, annotations: combinedHints([entry]) });
+}
 
 let byName: ReadonlyMap<string, ActionEntry> | undefined;
 
@@ -41,7 +52,7 @@ export const individualSurface: ToolSurface = {
   list(view: View): string {
     const texts = toolTexts();
     return `[${visibleActions(view)
-      .flatMap(entry => texts.get(entry.id) ?? [])
+      .flatMap(entry => textOf(entry, texts.get(entry.id)) ?? [])
       .join(',')}]`;
   },
 
@@ -54,5 +65,5 @@ export const individualSurface: ToolSurface = {
     return { kind: 'action', request: { action: entry.id, input, confirm } };
   },
 
-  callShape: (entry, params) => ({ tool: entry.tool, arguments: { ...params, ...(entry.destructive ? { confirm: true } : {}) } }),
+  callShape: (entry, params) => ({ tool: entry.tool, arguments: { ...params, ...confirmationOf(entry, params) } }),
 };

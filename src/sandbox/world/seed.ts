@@ -1,5 +1,6 @@
 /** Fills an empty world with the demonstration: what stands where is said in the files beside this one. */
 import { seedActivity } from './activity.ts';
+import { seedEpics } from './epics.ts';
 import { seedGroups } from './groups.ts';
 import { seedPlanning } from './issues.ts';
 import { seedMergeRequests } from './merge-requests.ts';
@@ -23,5 +24,6 @@ export function seededWorld(url: string, now: () => Date): World {
   seedPublishing(world);
   seedSettings(world);
   seedActivity(world);
+  seedEpics(world);
   return world;
 }

@@ -1,7 +1,7 @@
 /** Rows of a project's plain settings (hooks, variables, environments, flags, keys, boards) and those of the demonstration. */
 import { type Row, text } from '../row.ts';
 import { slimUser } from './people.ts';
-import { projectOwner, type World } from './world.ts';
+import { groupOwner, projectOwner, type World } from './world.ts';
 
 const HOOK_EVENTS: Readonly<Record<string, boolean>> = {
   push_events: true,
@@ -166,6 +166,7 @@ export function seedSettings(world: World): void {
     hidden: true,
     protected: true,
   });
+  world.add('variables', groupOwner(world.group(7)), variableRow({ key: 'DEPLOY_REGION', value: 'eu-west-1' }));
   const production = world.add('environments', owner, environmentRow({ id: 1, name: 'production', at, tier: 'production' }));
   production['external_url'] = 'https://app.example.com';
   world.add('environments', owner, environmentRow({ id: 2, name: 'review/login', at, tier: 'development' }));
