@@ -2,9 +2,10 @@
  * Bundles `src/cli/main.ts` into `dist/`: one entry and lazy chunks beside it, with no packages to install at run time, and the
  * generated data that the run time reads.
  */
-import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -34,6 +35,22 @@ const withoutSdkValidator = {
   },
 };
 
+/**
+ * A module that two chunks need is shared with all that either of them uses. The SDK's entry module holds its HTTP serving too,
+ * which a start over stdio would then read: the HTTP server gets a copy of that one module, while what it builds on is shared.
+ */
+const httpServingApart = {
+  name: 'http-serving-apart',
+  setup(bundle) {
+    bundle.onResolve({ filter: /^@modelcontextprotocol\/server$/ }, async ({ pluginData, importer, kind, resolveDir }) => {
+      if (pluginData === 'resolved' || !/[\\/](src[\\/]server[\\/]http|@modelcontextprotocol[\\/]node)[\\/]/.test(importer))
+        return undefined;
+      const { path } = await bundle.resolve('@modelcontextprotocol/server', { importer, kind, resolveDir, pluginData: 'resolved' });
+      return { path, suffix: '?http' };
+    });
+  },
+};
+
 rmSync(dist, { recursive: true, force: true });
 const {
   metafile,
@@ -55,7 +72,7 @@ const {
   legalComments: 'none',
   define: { GENERATED_BESIDE_BUNDLE: 'true', PACKAGE_VERSION: JSON.stringify(version) },
   banner: { js: REQUIRE },
-  plugins: [withoutSdkValidator],
+  plugins: [withoutSdkValidator, httpServingApart],
 });
 for (const warning of result.warnings) console.warn(warning.text);
 
@@ -65,6 +82,13 @@ mkdirSync(join(dist, 'generated'), { recursive: true });
 cpSync(join(root, 'generated'), join(dist, 'generated'), { recursive: true, filter: isData });
 cpSync(join(root, 'src/sandbox/graphql/schema.graphql'), join(dist, 'schema.graphql'));
 rmSync(join(dist, 'generated/actions'), { recursive: true, force: true });
+// What is read by domain, or by the sandbox alone, is packed: it is most of the package.
+for (const name of readdirSync(join(dist, 'generated'), { recursive: true })) {
+  if (!/^(schemas|facts)[\\/].*\.json$|^openapi\.json$/.test(name)) continue;
+  const file = join(dist, 'generated', name);
+  writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: 9 }));
+  rmSync(file);
+}
 chmodSync(join(dist, 'cli.js'), 0o755);
 
 const bytes = readdirSync(dist, { recursive: true, withFileTypes: true })

@@ -1,5 +1,5 @@
-/** `npm run codegen [-- build | check | upgrade]`: reads arguments, prints, sets the exit code. Everything else is elsewhere. */
-import { existsSync, readFileSync } from 'node:fs';
+/** `npm run codegen [-- build | check | upgrade | coverage]`: reads arguments, prints, sets the exit code. Everything else is elsewhere. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,8 @@ const actionPages = join(root, 'docs/actions');
 
 const USAGE = `usage: npm run codegen -- [build [--lenient]]
        npm run codegen -- check [--catalog-only] [--domain NAME]
-       npm run codegen -- upgrade --spec FILE [--check]`;
+       npm run codegen -- upgrade --spec FILE|URL [--check | --apply]
+       npm run coverage [-- --missing]`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -27,6 +28,8 @@ const { values, positionals } = parseArgs({
     lenient: { type: 'boolean', default: false },
     spec: { type: 'string' },
     check: { type: 'boolean', default: false },
+    apply: { type: 'boolean', default: false },
+    missing: { type: 'boolean', default: false },
   },
 });
 
@@ -133,13 +136,39 @@ async function build(): Promise<void> {
   for (const line of tokenReport(catalog)) console.log(line);
 }
 
-/** Holds the catalog against GitLab's document; with --check, differences without a reason fail. */
+/** The text of a document on disk or on the web. */
+async function readSpec(spec: string): Promise<string> {
+  if (!/^https?:\/\//.test(spec)) return readFileSync(spec, 'utf8');
+  const answer = await fetch(spec);
+  if (!answer.ok) throw new Error(`${spec} answers ${answer.status}; give the address of the raw document, or a file`);
+  return answer.text();
+}
+
+/**
+ * Holds the catalog against GitLab's document. With --check, whatever a person has still to decide fails; with --apply, what can
+ * be written is written.
+ */
 async function upgrade(spec: string): Promise<void> {
-  const { driftReport, readDocument } = await import('./upgrade/upgrade.ts');
+  const { applyUpgrade, changeReport, driftReport, omissionReport, readDocument } = await import('./upgrade/upgrade.ts');
+  const { BASELINE_FILE } = await import('./upgrade/baseline.ts');
+  const source = diskSource(root);
   const { catalog } = readChecked();
-  const report = driftReport(catalog, readDocument(readFileSync(spec, 'utf8')), { onlyOpen: values.check });
-  for (const line of report.lines) console.log(line);
-  if (values.check && report.open > 0) process.exitCode = 1;
+  const document = readDocument(await readSpec(spec));
+  const options = { onlyOpen: values.check || values.apply };
+  const reports = [changeReport(catalog, document, source.read(BASELINE_FILE))];
+  if (!values.apply) reports.push(driftReport(catalog, document, options), omissionReport(catalog, document, options));
+  for (const line of reports.flatMap(report => report.lines)) console.log(line);
+  if (values.check && reports.some(report => report.open > 0)) process.exitCode = 1;
+  if (!values.apply) return;
+  const { files, byHand } = applyUpgrade(source, catalog, document);
+  for (const [file, text] of files) writeFileSync(join(root, file), text);
+  for (const line of byHand) console.log(`by hand: ${line}`);
+  for (const file of files.keys()) console.log(`written: ${file}`);
+  console.log(
+    files.size > 0
+      ? 'next: npm run codegen -- check names every gap that wants a sentence'
+      : 'nothing to write: the document is the accepted one',
+  );
 }
 
 const [command = 'build'] = positionals;

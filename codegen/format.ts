@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 
-const words = z.string().trim().min(1);
+const words = z.string().trim().min(1, 'is empty; write it, or take the line out if it needs none');
 const snakeName = z.string().regex(/^[a-z][a-z0-9_]*$/, 'is a lower-case name with underscores: project_id');
 const entityName = z.string().regex(/^[A-Z][A-Za-z0-9]*$/, 'is an entity: one word that starts with a capital, Issue');
 const actionId = z.string().regex(/^[a-z][a-z0-9_]*\.[a-z][a-z0-9_]*$/, 'is an action id: domain.action in snake_case');
@@ -186,6 +186,8 @@ export const parametersFile = z.strictObject({
   groups: z.record(snakeName, z.array(parameterEntry)).default({}),
 });
 
+const pathPattern = z.string().regex(/^\/\S+$/, 'is a path below /api/v4: /projects/{id}/packages/npm/**');
+
 /** Where the catalog differs from GitLab's OpenAPI document on purpose. */
 export const differencesFile = z.strictObject({
   differences: z.array(
@@ -201,6 +203,25 @@ export const differencesFile = z.strictObject({
 });
 export type Difference = z.infer<typeof differencesFile>['differences'][number];
 
+/** Operations of GitLab's document that are no action's business. */
+export const omissionsFile = z.strictObject({
+  omissions: z.array(
+    z.strictObject({
+      /** `{any}` stands for a placeholder, `*` for a run within a segment, `**` for the rest. */
+      path: z.union([pathPattern, z.array(pathPattern).min(1)]),
+      methods: z
+        .array(z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD']))
+        .min(1)
+        .optional(),
+      kind: z.enum(['protocol', 'internal', 'alias', 'retired', 'replaced']),
+      /** Actions that do the same another way. */
+      instead: z.array(actionId).min(1).optional(),
+      reason: words,
+    }),
+  ),
+});
+export type Omission = z.infer<typeof omissionsFile>['omissions'][number];
+
 /** Sentences of the published tools that belong to no single action. */
 export const textsFile = z.strictObject({ texts: z.record(snakeName, words) });
 
@@ -212,6 +233,7 @@ export const searchWordsFile = z.strictObject({
   concepts: wordLists.default({}),
   synonyms: wordLists.default({}),
   verbs: wordLists.default({}),
+  nouns: z.array(words).default([]),
   elsewhere: z.array(words).default([]),
   languages: z.record(z.string(), z.strictObject({ stop: z.array(words).default([]), words: z.record(z.string(), words) })).default({}),
 });
@@ -219,7 +241,7 @@ export const searchWordsFile = z.strictObject({
 /** Every key of an action, a parameter, an entity and their parts: what a mistyped key may have meant. */
 export const KNOWN_KEYS: readonly string[] = [
   ...new Set(
-    [actionForm, parameterForm, domainFile, entityFile, section, graphqlForm, differencesFile, textsFile]
+    [actionForm, parameterForm, domainFile, entityFile, section, graphqlForm, differencesFile, omissionsFile, textsFile]
       .flatMap(form => Object.keys(form.shape))
       .concat('heading', 'rows', 'columns', 'empty', 'to', 'when', 'kind', 'subject', 'hints', 'into', 'by', 'field', 'part'),
   ),

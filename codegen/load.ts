@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { readActions } from './actions.ts';
 import { expandFields } from './fields.ts';
-import { differencesFile, entityFile, parametersFile, searchWordsFile, textsFile } from './format.ts';
-import type { Action, Catalog, Domain, Entity, ExplainedDifference, GraphqlDocument, Loaded, Source } from './model.ts';
+import { differencesFile, entityFile, omissionsFile, parametersFile, searchWordsFile, textsFile } from './format.ts';
+import type { Action, Catalog, Domain, Entity, ExplainedDifference, GraphqlDocument, Loaded, PlacedOmission, Source } from './model.ts';
 import type { SharedParameters } from './parameters.ts';
 import { compare, type Problem, type Spoiled } from './problem.ts';
 import { shapeFaults } from './shape-faults.ts';
@@ -45,6 +45,7 @@ export function loadCatalog(source: Source): Loaded {
     texts: readOne(source, 'catalog/shared/texts.yaml', textsFile, problems)?.value.texts ?? {},
     vocabulary: readOne(source, 'catalog/shared/search.yaml', searchWordsFile, problems)?.value ?? searchWordsFile.parse({}),
     differences: readDifferences(source, problems),
+    omissions: readOmissions(source, problems),
     wizards: readWizards(source, shared, problems),
     unreadable: new Set(
       problems.flatMap(({ spoils }) => (spoils.kind === 'action' ? [spoils.id] : spoils.kind === 'entity' ? [spoils.name] : [])),
@@ -163,5 +164,14 @@ function readDifferences(source: Source, problems: Problem[]): readonly Explaine
   return (read?.value.differences ?? []).map((difference, index) => ({
     ...difference,
     place: { file, line: read?.yaml.lineOf(['differences', index]) ?? 1 },
+  }));
+}
+
+function readOmissions(source: Source, problems: Problem[]): readonly PlacedOmission[] {
+  const file = 'catalog/omissions.yaml';
+  const read = readOne(source, file, omissionsFile, problems);
+  return (read?.value.omissions ?? []).map((omission, index) => ({
+    ...omission,
+    place: { file, line: read?.yaml.lineOf(['omissions', index]) ?? 1 },
   }));
 }

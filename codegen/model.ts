@@ -1,7 +1,7 @@
 /** The catalog as the generator holds it: every short form written out, every derived value filled in. Types only. */
 import type { ContentKind, Effect, HttpMethod, Resolve } from '../src/catalog/action.ts';
 import type { Vocabulary } from '../src/catalog/lexicon.ts';
-import type { Difference, EntityForm, FieldWord, StepForm } from './format.ts';
+import type { Difference, EntityForm, FieldWord, Omission, StepForm } from './format.ts';
 import type { Place, Problem } from './problem.ts';
 import type { Wizard } from './wizards.ts';
 
@@ -139,6 +139,10 @@ export interface ExplainedDifference extends Difference {
   readonly place: Place;
 }
 
+export interface PlacedOmission extends Omission {
+  readonly place: Place;
+}
+
 export interface Catalog {
   readonly domains: readonly Domain[];
   /** By domain, in the order of the files. */
@@ -148,6 +152,7 @@ export interface Catalog {
   readonly texts: Readonly<Record<string, string>>;
   readonly vocabulary: Vocabulary;
   readonly differences: readonly ExplainedDifference[];
+  readonly omissions: readonly PlacedOmission[];
   readonly wizards: readonly Wizard[];
   /** Names of what is there but could not be read: a reference to them is no second fault. */
   readonly unreadable: ReadonlySet<string>;

@@ -1,7 +1,8 @@
 /**
- * GitLab's OpenAPI 3 document as operations that a request can be held against. Owns the document's known defects: what it says
+ * GitLab's OpenAPI document as operations that a request can be held against. Owns the document's known defects: what it says
  * wrongly everywhere is mended here, what it says wrongly in one place is explained in `catalog/differences.yaml`.
  */
+import { asOpenApi3 } from './swagger.ts';
 
 /** What a value may be. */
 export interface Shape {
@@ -11,10 +12,13 @@ export interface Shape {
   readonly properties?: ReadonlyMap<string, Shape>;
   readonly items?: Shape;
   readonly required: boolean;
+  readonly isDeprecated?: true;
 }
 
 export interface GitlabOperation {
   readonly method: string;
+  /** The path below `/api/v4` as the document writes it: `/projects/{id}/issues`. */
+  readonly route: string;
   /** The path below `/api/v4` with its placeholders emptied: `/projects/{}/issues`. */
   readonly shape: string;
   /** Shapes of the placeholders, in order. */
@@ -22,6 +26,8 @@ export interface GitlabOperation {
   readonly query: ReadonlyMap<string, Shape>;
   readonly body: ReadonlyMap<string, Shape>;
   readonly isDeprecated: boolean;
+  /** What the document calls it. */
+  readonly summary: string;
 }
 
 type Json = Readonly<Record<string, unknown>>;
@@ -34,15 +40,16 @@ const ANYTHING: Shape = { types: new Set(), required: false };
 
 export const shapeOfPath = (path: string): string => path.replace(/\{[^}]+\}/g, '{}');
 
-/** Every operation, by `METHOD /shape`. */
-export function operationsOf(document: unknown): ReadonlyMap<string, GitlabOperation> {
+/** Every operation of an OpenAPI 3 or Swagger 2 document, by `METHOD /shape`. */
+export function operationsOf(given: unknown): ReadonlyMap<string, GitlabOperation> {
+  const document = asOpenApi3(jsonOf(given));
   const operations = new Map<string, GitlabOperation>();
-  for (const [written, item] of Object.entries(jsonOf(jsonOf(document)['paths']))) {
+  for (const [written, item] of Object.entries(jsonOf(document['paths']))) {
     for (const path of pathsOf(written)) {
       for (const method of METHODS) {
         const operation = jsonOf(item)[method];
         if (!isJson(operation)) continue;
-        const read = readOperation(method.toUpperCase(), path, operation, jsonOf(document));
+        const read = readOperation(method.toUpperCase(), path, operation, document);
         operations.set(`${read.method} ${read.shape}`, read);
       }
     }
@@ -50,12 +57,16 @@ export function operationsOf(document: unknown): ReadonlyMap<string, GitlabOpera
   return operations;
 }
 
-/** Optional groups of a route, `(-/)` and `(ref/{ref}/)`, are not OpenAPI: such a path is two. `\(\)` are plain brackets. */
+/**
+ * Optional groups of a route, `(-/)` and `(ref/{ref}/)`, are not OpenAPI: such a path is two. `\(\)` are plain brackets, and a
+ * wildcard `*path` is a placeholder.
+ */
 export function pathsOf(written: string): readonly string[] {
   const path = written
     .replace(/^\/api\/v4/, '')
     .replaceAll('\\(', '(')
-    .replaceAll('\\)', ')');
+    .replaceAll('\\)', ')')
+    .replace(/\*(\w+)/g, '{$1}');
   const group = /\(([^()]*\/|\/[^()]*)\)/.exec(path);
   if (!group) return [path];
   return [path.replace(group[0], ''), path.replace(group[0], group[1] ?? '')].flatMap(pathsOf);
@@ -68,6 +79,7 @@ function readOperation(method: string, path: string, operation: Json, document: 
   const shape = shapeOfPath(path);
   return {
     method,
+    route: path,
     shape,
     // A placeholder that no parameter is named for has its parameter under a wrong name.
     path: placeholders.map(name => shapeOf(inPath.find(parameter => parameter['name'] === name)?.['schema'], document)),
@@ -77,6 +89,7 @@ function readOperation(method: string, path: string, operation: Json, document: 
     ),
     body: RESTORED.get(`${method} ${shape}`) ?? readBody(operation, document),
     isDeprecated: operation['deprecated'] === true,
+    summary: String(operation['summary'] ?? operation['description'] ?? ''),
   };
 }
 
@@ -88,7 +101,8 @@ function readQuery(parameters: readonly Json[], document: Json): ReadonlyMap<str
   const query = new Map<string, Shape>();
   for (const parameter of parameters) {
     const written = String(parameter['name']);
-    const shape = shapeOf(parameter['schema'], document, parameter['required'] === true);
+    const isDeprecated = parameter['deprecated'] === true && { isDeprecated: true as const };
+    const shape = { ...shapeOf(parameter['schema'], document, parameter['required'] === true), ...isDeprecated };
     const nested = /^([^[]+)\[([^\]]+)\]/.exec(written);
     if (!nested) {
       const name = written.replace(/\[\]$/, '');
@@ -166,6 +180,7 @@ function shapeOf(schema: unknown, document: Json, required = false, depth = 0): 
   return {
     types,
     required,
+    ...(found['deprecated'] === true && { isDeprecated: true as const }),
     ...(values.length > 0 && { enum: values.map(String) }),
     ...(properties.size > 0 && { properties }),
     ...(found['items'] !== undefined && { items: shapeOf(found['items'], document, false, depth + 1) }),

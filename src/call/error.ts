@@ -56,6 +56,8 @@ export interface ErrorFacts {
   readonly hints?: readonly string[] | undefined;
   /** What GitLab itself said, already reduced to plain sentences; untrusted text. */
   readonly said?: string | undefined;
+  /** Who said it when it was not GitLab: a web page in its place. */
+  readonly saidBy?: 'page' | undefined;
   /** GitLab's request id, for its operators. */
   readonly requestId?: string | undefined;
   /** Class of a refusal, for the log: `read_only`, `tier`. */

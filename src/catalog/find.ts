@@ -30,7 +30,10 @@ interface Finder {
   readonly mass: { readonly name: Float64Array; readonly purpose: Float64Array };
 }
 
+const K = ((globalThis as any).K ??= {});
+Object.assign(K, { missed: 0.7, detail: 0.9, write: 0.85, told: 0.5, reach: 0.03, fieldmix: 0.8, massverb: 0, nameW: 1, wordsW: 0.85, purposeW: 0.8, summaryW: 0.55, paramsW: 0.35, smooth: 4, power: 1, massverbdf: 25, nounnoun: 0.5, ...K });
 let finder: Finder | undefined;
+export const reset = () => { finder = undefined; FIELD_WEIGHTS = Float64Array.from({ length: 32 }, (_, fields) => fieldWeight(fields)); };
 
 /** Actions that a term may be in beside those it is in: keeps the rarest words from outweighing all others. */
 const SMOOTHING = 4;
@@ -42,11 +45,11 @@ function load(): Finder {
   const terms = new Map(Object.entries(file.terms));
   const worth = (term: string): number => {
     const postings = terms.get(term);
-    return postings ? Math.log(1 + file.ids.length / (SMOOTHING + postings.length / 2)) : 0;
+    return postings ? Math.log(1 + file.ids.length / (K.smooth + postings.length / 2)) ** K.power : 0;
   };
   const mass = { name: new Float64Array(file.ids.length), purpose: new Float64Array(file.ids.length) };
   for (const [term, postings] of terms) {
-    const value = worth(term);
+    const value = lexicon.verbs.has(term) && postings.length > K.massverbdf * 2 ? worth(term) * K.massverb : worth(term);
     for (let at = 0; at < postings.length; at += 2) {
       const number = postings[at] ?? 0;
       const fields = postings[at + 1] ?? 0;
@@ -75,10 +78,10 @@ const FIELD_WEIGHT: readonly (readonly [bit: number, weight: number])[] = [
 ];
 
 const fieldWeight = (fields: number): number => {
-  const weights = FIELD_WEIGHT.filter(([bit]) => fields & bit).map(([, weight]) => weight);
-  return 1 - weights.reduce((rest, weight) => rest * (1 - weight * 0.8), 1);
+  const weights = [K.nameW,K.wordsW,K.purposeW,K.summaryW,K.paramsW].filter((_,i) => fields & (1<<i));
+  return 1 - weights.reduce((rest, weight) => rest * (1 - weight * K.fieldmix), 1);
 };
-const FIELD_WEIGHTS = Float64Array.from({ length: 32 }, (_, fields) => fieldWeight(fields));
+let FIELD_WEIGHTS = Float64Array.from({ length: 32 }, (_, fields) => fieldWeight(fields));
 
 /** What an action has of a query. */
 interface Match {
@@ -96,9 +99,6 @@ const worthOf = (slot: Slot, worth: (term: string) => number): number => {
   return Math.max(...[...slot.meanings].map(([term, weight]) => worth(term) * weight));
 };
 
-const EFFECT_MISSED = 0.7;
-const DETAIL_UNASKED = 0.9;
-const WRITE_UNASKED = 0.85;
 /** A wizard does what its target does: it comes after it, unless the query asks to be guided. */
 const WIZARD_DROP = 0.5;
 const GUIDED = /\b(?:wizard|guide[ds]?|interactive|form|step by step|ask me)\b/iu;
@@ -120,9 +120,9 @@ export function findActions(query: string, limit: number, isVisible: (entry: Act
     const told = Math.max(match.name / (mass.name[number] || 1), match.purpose / (mass.purpose[number] || 1));
     const score =
       match.score *
-      (0.5 + 0.5 * told) *
+      (1 - K.told + K.told * told) *
       effectFactor(entry, reading) *
-      (1 + 0.03 * Math.log2(1 + (file.reached[number] ?? 0))) *
+      (1 + K.reach * Math.log2(1 + (file.reached[number] ?? 0))) *
       (entry.runs && !isGuided ? WIZARD_DROP : 1);
     ranked.push({ entry, score, match });
   }
@@ -171,9 +171,9 @@ function addMatches(slot: Slot, file: SearchFile, worth: (term: string) => numbe
 
 function effectFactor(entry: ActionEntry, { wanted, hasArgument }: Reading): number {
   const isList = entry.effect === 'read' && entry.content === 'list';
-  if (wanted.size === 0) return entry.effect === 'read' ? (isList || hasArgument ? 1 : DETAIL_UNASKED) : WRITE_UNASKED;
+  if (wanted.size === 0) return entry.effect === 'read' ? (isList || hasArgument ? 1 : K.detail) : K.write;
   const strength = Math.max(wanted.get(entry.effect) ?? 0, isList ? (wanted.get('list') ?? 0) : 0);
-  return EFFECT_MISSED + (1 - EFFECT_MISSED) * strength;
+  return K.missed + (1 - K.missed) * strength;
 }
 
 function doubtOf(hits: readonly (Hit & { readonly match?: Match })[], total: number): Pick<Found, 'doubt'> {

@@ -2,19 +2,24 @@
  * The only door to `generated/` at run time. Everything is loaded at first use and kept: catalogue data is the same for all
  * callers. It does not interpret what it loads.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { ActionEntry, ActionFacts, EntityView, Handler } from './action.ts';
 
 /** Set by the bundler; in the source tree the data lies beside `src/`. */
 declare const GENERATED_BESIDE_BUNDLE: boolean | undefined;
 
-const base = new URL(
-  typeof GENERATED_BESIDE_BUNDLE !== 'undefined' && GENERATED_BESIDE_BUNDLE ? './generated/' : '../../generated/',
-  import.meta.url,
-);
+const isBundled = typeof GENERATED_BESIDE_BUNDLE !== 'undefined' && GENERATED_BESIDE_BUNDLE;
+const base = new URL(isBundled ? './generated/' : '../../generated/', import.meta.url);
+const require = createRequire(import.meta.url);
 
-/** Raw bytes of a generated file, by its path below `generated/`. */
-export const generatedBytes = (path: string): Buffer => readFileSync(new URL(path, base));
+/** Raw bytes of a generated file, by its path below `generated/`. The package holds the large ones compressed. */
+export function generatedBytes(path: string): Buffer {
+  const packed = new URL(`${path}.gz`, base);
+  if (!isBundled || !existsSync(packed)) return readFileSync(new URL(path, base));
+  const { gunzipSync } = require('node:zlib') as typeof import('node:zlib'); // loaded here, not at every start
+  return gunzipSync(readFileSync(packed));
+}
 
 const json = new Map<string, unknown>();
 

@@ -14,6 +14,8 @@ export interface Vocabulary {
   readonly synonyms: Readonly<Record<string, readonly string[]>>;
   /** Effect class (plus `list`) -> the verbs that ask for it. */
   readonly verbs: Readonly<Record<string, readonly string[]>>;
+  /** Verbs that are nouns too: they ask for something only where they open the query. */
+  readonly nouns: readonly string[];
   /** Names of things outside GitLab: a query that insists on one is hardly about GitLab. */
   readonly elsewhere: readonly string[];
   /** Language code -> words of it: those that say nothing, and what the others are in English. */
@@ -34,6 +36,7 @@ export interface Lexicon {
   readonly synonyms: ReadonlyMap<string, readonly string[]>;
   /** Stem -> effect classes. */
   readonly verbs: ReadonlyMap<string, readonly string[]>;
+  readonly nouns: ReadonlySet<string>;
   readonly elsewhere: ReadonlySet<string>;
   readonly tongues: readonly Tongue[];
   /** Words of the scripts without spaces, of all such languages. */
@@ -77,6 +80,7 @@ export function lexiconOf(vocabulary: Vocabulary): Lexicon {
       ]),
     ),
     verbs,
+    nouns: new Set(vocabulary.nouns.map(phraseKey)),
     elsewhere: new Set(vocabulary.elsewhere.map(phraseKey)),
     tongues: languages.filter(({ words }) => ![...words.keys()].some(isUnspaced)),
     unspaced: new Map(languages.flatMap(({ words }) => [...words].filter(([word]) => isUnspaced(word)))),

@@ -14,6 +14,8 @@ export interface Slot {
   readonly meanings: ReadonlyMap<string, number>;
   /** Effect classes that the word asks for as a verb. */
   readonly effects: readonly string[];
+  /** The word may as well be a noun, and stands where one would. */
+  readonly isNoun: boolean;
   /** An argument's kind: helps where it matches, means nothing where it does not. */
   readonly isHint: boolean;
   /** A name of something outside GitLab. */
@@ -35,6 +37,8 @@ export interface Known {
   readonly spellings: () => readonly string[];
 }
 
+const K = ((globalThis as any).K ??= {});
+K.second ??= 0.5;
 const WEIGHT = { synonym: 0.7, spelling: 0.8, beginning: 0.6, hint: 0.5, aside: 0.3, crumb: 0.4 };
 
 /** Values that people write into a query, and the words that stand for what they are values of. */
@@ -62,6 +66,8 @@ const ARGUMENTS: readonly (readonly [RegExp, string])[] = [
 
 /** What follows is said of the thing, not of what to do with it. */
 const ASIDE = /\b(?:about|saying|says|called|named|titled|because|so that)\b/iu;
+/** Menus that hold others and name nothing by themselves. */
+const MENU = /^\W*(?:settings?|manage|plan|code|build|deploy|operate|monitor|analy[sz]e|secure|general|new)\W*$/iu;
 const QUESTION = /^\W*(?:who|whose|which|what|why|when|where|how|is|are|was|were|did|does|do|has|have|can|what's|who's)\b/iu;
 /** Questions for the way to do something ask for the doing. */
 const HOW_TO = /^\W*(?:how (?:do|can|to|would|should)\b(?: i\b| we\b| you\b)?|(?:can|could|would) (?:you|i|we)\b|i (?:want|need|would like) to\b|please\b|let(?:'s| us| me)\b)/iu;
@@ -93,7 +99,7 @@ function withoutArguments(text: string): { readonly rest: string; readonly hints
 /** Parts of a query that count differently: a path through menus ends in what is meant; an aside is hardly a name. */
 function piecesOf(text: string): { readonly text: string; readonly weight: number }[] {
   const crumbs = text.split(/\s>\s/u);
-  if (crumbs.length > 1) return crumbs.map((crumb, at) => ({ text: crumb, weight: at === crumbs.length - 1 ? 1 : WEIGHT.crumb }));
+  if (crumbs.length > 1) return crumbs.map((crumb, at) => ({ text: at === crumbs.length - 1 ? crumb : crumb.replace(MENU, ' '), weight: at === crumbs.length - 1 ? 1 : WEIGHT.crumb }));
   const aside = ASIDE.exec(text);
   if (!aside || aside.index < 3) return [{ text, weight: 1 }];
   return [
@@ -188,7 +194,10 @@ function slotsOf(tokens: readonly string[], weight: number, lexicon: Lexicon, kn
   for (let at = 0; at < stems.length; ) {
     const length = phraseLength(stems, at, lexicon);
     const phrase = stems.slice(at, at + length).join(' ');
-    if (length > 1 || !lexicon.stop.has(phrase)) slots.push(slotOf(phrase, tokens[at] ?? '', weight, lexicon, known));
+    if (length > 1 || !lexicon.stop.has(phrase)) {
+      const isNoun = lexicon.nouns.has(phrase) && (slots.length > 0 || /[^s]s$/.test(tokens[at] ?? ''));
+      slots.push({ ...slotOf(phrase, tokens[at] ?? '', weight, lexicon, known), isNoun });
+    }
     at += length;
   }
   return slots;
@@ -202,7 +211,7 @@ function phraseLength(stems: readonly string[], at: number, { concepts, synonyms
   return 1;
 }
 
-function slotOf(phrase: string, token: string, weight: number, lexicon: Lexicon, known: Known): Slot {
+function slotOf(phrase: string, token: string, weight: number, lexicon: Lexicon, known: Known): Omit<Slot, 'isNoun'> {
   const term = lexicon.concepts.get(phrase) ?? phrase;
   const isElsewhere = lexicon.elsewhere.has(phrase);
   if (isWord(phrase, lexicon, known) || isElsewhere) {
@@ -256,10 +265,10 @@ function wantedOf(slots: readonly Slot[], isQuestion: boolean): Map<string, numb
   const wanted = new Map<string, number>();
   if (isQuestion) return wanted.set('read', 1).set('list', 1);
   let strength = 1;
-  for (const { effects, weight } of slots) {
-    if (effects.length === 0) continue;
+  for (const { effects, weight, isNoun } of slots) {
+    if (effects.length === 0 || isNoun) continue;
     for (const effect of effects) wanted.set(effect, Math.max(wanted.get(effect) ?? 0, strength * weight));
-    strength *= 0.5;
+    strength *= K.second;
   }
   return wanted;
 }

@@ -18,53 +18,78 @@ const ENVELOPE: readonly string[] = ['next_steps', 'pagination'];
 
 const isUser = (schema: JsonSchema): boolean => 'username' in (schema.properties ?? {}) && 'name' in (schema.properties ?? {});
 
-/** Drops what lies deeper than `depth`, fields beyond `fields`, all descriptions, and shortens nested users. */
+/**
+ * Drops what lies deeper than `depth`, fields beyond `fields`, all descriptions, and shortens nested users. Level by level, so
+ * that an object's own fields are never crowded out by those of its parts.
+ */
 export function slimOutput(schema: JsonSchema, limits: OutputLimits): JsonSchema {
-  const budget = { left: limits.fields };
-  const properties: Record<string, JsonSchema> = {};
+  const root: Draft = { type: 'object', properties: {} };
+  const queue: Level[] = [];
   const entries = Object.entries(schema.properties ?? {});
   const rows = entries.filter(([name, field]) => !ENVELOPE.includes(name) && field.type === 'array' && field.items?.properties);
   const isList = 'pagination' in (schema.properties ?? {}) && rows.length === 1;
+  const own: Record<string, JsonSchema> = {};
   for (const [name, field] of entries) {
-    if (ENVELOPE.includes(name)) properties[name] = slimEnvelope(field);
-    else if (isList && field.items) properties[name] = { type: 'array', items: slimLevel(field.items, limits.depth, budget, false) };
-    else if (budget.left > 0) {
-      budget.left -= 1;
-      properties[name] = slimField(field, limits.depth - 1, budget);
-    }
+    if (ENVELOPE.includes(name)) root.properties[name] = slimEnvelope(field);
+    else if (isList && field.items) root.properties[name] = { type: 'array', items: queued(field.items, limits.depth, queue) };
+    else own[name] = field;
   }
-  return { type: 'object', properties };
+  queue.push({ draft: root, names: Object.keys(own), properties: own, depth: limits.depth });
+  let left = limits.fields;
+  for (let level = queue.shift(); level; level = queue.shift()) {
+    for (const name of level.names.slice(0, left)) {
+      const field = level.properties[name];
+      if (field) level.draft.properties[name] = slimField(field, level.depth - 1, queue);
+    }
+    left -= Math.min(left, level.names.length);
+  }
+  return tidy(root);
+}
+
+type Draft = { type: 'object'; properties: Record<string, JsonSchema> };
+
+/** An object whose fields are still to be written. */
+interface Level {
+  readonly draft: Draft;
+  readonly names: readonly string[];
+  readonly properties: Readonly<Record<string, JsonSchema>>;
+  readonly depth: number;
 }
 
 const slimEnvelope = (field: JsonSchema): JsonSchema => {
   if (!field.properties) return field.items ? { type: 'array', items: { type: 'string' } } : { type: field.type ?? 'object' };
   return {
     type: 'object',
-    properties: Object.fromEntries(Object.entries(field.properties).map(([k, v]) => [k, { type: v.type ?? 'string' }])),
+    properties: Object.fromEntries(Object.entries(field.properties).map(([name, inner]) => [name, { type: inner.type ?? 'string' }])),
   };
 };
 
-function slimLevel(schema: JsonSchema, depth: number, budget: { left: number }, nested: boolean): JsonSchema {
-  if (depth <= 0 || !schema.properties) return { type: 'object' };
-  const names = nested && isUser(schema) ? USER_FIELDS.filter(name => name in (schema.properties ?? {})) : Object.keys(schema.properties);
-  const properties: Record<string, JsonSchema> = {};
-  for (const name of names) {
-    const field = schema.properties[name];
-    if (!field || budget.left <= 0) break;
-    budget.left -= 1;
-    properties[name] = slimField(field, depth - 1, budget);
-  }
-  return { type: 'object', properties };
+/** An object's place in the answer; its fields come when its level does. */
+function queued(schema: JsonSchema, depth: number, queue: Level[]): JsonSchema {
+  const draft: Draft = { type: 'object', properties: {} };
+  if (depth <= 0 || !schema.properties) return draft;
+  const { properties } = schema;
+  const names = isUser(schema) ? USER_FIELDS.filter(name => name in properties) : Object.keys(properties);
+  queue.push({ draft, names, properties, depth });
+  return draft;
 }
 
-function slimField(field: JsonSchema, depth: number, budget: { left: number }): JsonSchema {
-  if (field.type === 'object') return slimLevel(field, depth, budget, true);
+function slimField(field: JsonSchema, depth: number, queue: Level[]): JsonSchema {
+  if (field.type === 'object') return queued(field, depth, queue);
   if (field.type === 'array') {
     const items = field.items ?? { type: 'object' };
-    if (items.type === 'object') return { type: 'array', items: slimLevel(items, depth, budget, true) };
+    if (items.type === 'object') return { type: 'array', items: queued(items, depth, queue) };
     return { type: 'array', items: items.type ? { type: items.type } : { description: items.description ?? 'any value' } };
   }
   return field.type ? { type: field.type } : { description: field.description ?? 'any value' };
+}
+
+/** An object that found no room for a field is just an object. */
+function tidy(schema: JsonSchema): JsonSchema {
+  if (schema.items) return { ...schema, items: tidy(schema.items) };
+  if (!schema.properties) return schema;
+  const properties = Object.entries(schema.properties).map(([name, field]) => [name, tidy(field)] as const);
+  return properties.length === 0 ? { type: schema.type ?? 'object' } : { ...schema, properties: Object.fromEntries(properties) };
 }
 
 export interface InputLimits {

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { flagOf, SETTINGS, type SettingDefinition } from '../config/definitions.ts';
 import { nearest } from '../config/nearest.ts';
 
-export const COMMANDS = ['serve', 'find', 'run'] as const;
+export const COMMANDS = ['serve', 'http', 'find', 'run'] as const;
 export type Command = (typeof COMMANDS)[number];
 
 export class UsageError extends Error {
@@ -25,8 +25,16 @@ const OWN_OPTIONS: Readonly<Record<string, Option>> = {
   'sandbox-port': { type: 'string' },
   params: { type: 'string' },
   yes: { type: 'boolean', short: 'y' },
+  answers: { type: 'string' },
+  protocol: { type: 'string' },
   json: { type: 'boolean' },
   limit: { type: 'string' },
+  host: { type: 'string' },
+  port: { type: 'string' },
+  socket: { type: 'string' },
+  stateless: { type: 'string' },
+  'tls-cert': { type: 'string' },
+  'tls-key': { type: 'string' },
 };
 
 const isSwitch = (definition: SettingDefinition): boolean => definition.kind === 'flag';
@@ -48,7 +56,7 @@ export function parseCommandLine(argv: readonly string[]): CommandLine {
     Object.values(SETTINGS as Readonly<Record<string, SettingDefinition>>)
       .filter(isSwitch)
       .map(flagOf),
-  );
+  ).add('stateless');
   const options = { ...OWN_OPTIONS, ...settings };
   // A switch may stand alone (--read-only) or say its value (--read-only=false).
   const spelled = argv.map(word => (word.startsWith('--') && switches.has(word.slice(2)) ? `${word}=true` : word));

@@ -5,9 +5,16 @@ const USAGE = `gitlab-catalog-mcp: GitLab for AI assistants over the Model Conte
 
 Usage
   gitlab-catalog-mcp [serve] [flags]                 serve MCP on stdin and stdout (default)
+  gitlab-catalog-mcp http [flags]                    serve MCP over HTTP at /mcp, for many callers
+                     [--host ADDRESS] [--port N]       where it listens [127.0.0.1, 8080]
+                     [--socket PATH]                   a Unix socket instead
+                     [--stateless=false]               sessions for clients up to 2025-11-25
+                     [--tls-cert FILE --tls-key FILE]  HTTPS without a proxy in front
   gitlab-catalog-mcp find WORDS [--limit N] [--json] find actions by what you want to do
   gitlab-catalog-mcp run ACTION --params JSON        run one action and print its answer
                      [--yes] [--json]                  --yes confirms a destructive action
+                     [--answers FILE]                  a JSON object that answers its questions
+                     [--protocol 2025-11-25]           ask over an older revision of MCP
   gitlab-catalog-mcp --version | --help
 
   --sandbox           use the embedded GitLab: no token, no network

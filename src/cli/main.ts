@@ -22,6 +22,11 @@ async function dispatch(line: CommandLine): Promise<number | undefined> {
       await (await import('./serve.ts')).serve(line);
       return undefined;
     }
+    case 'http': {
+      if (line.words.length > 0) throw new UsageError(`http takes no words, but got "${line.words.join(' ')}".`);
+      await (await import('./http.ts')).http(line);
+      return undefined;
+    }
     case 'find':
       return (await import('./find.ts')).find(line);
     case 'run':

@@ -20,8 +20,7 @@ export async function openSession(line: CommandLine, more: { readonly surface?: 
   const { settings, warnings }: LoadedSettings = loadSettings({ flags: line.flags, env: process.env });
   const log = createLogger(settings.logLevel);
   for (const warning of warnings) log.warn('settings', { message: warning });
-  const sandboxed = line.flags['sandbox'] === true || line.flags['sandbox-port'] !== undefined;
-  const { connection, url, token, closeSandbox } = sandboxed ? await openSandbox(line, settings, log) : openGitlab(settings, log);
+  const { connection, url, token, closeSandbox } = isSandboxed(line) ? await openSandbox(line, settings, log) : openGitlab(settings, log);
   const identity: Identity = {
     caller: callerOf(url, credentialOf(token)),
     view: viewOf(settings, { localFiles: true, ...(more.surface ? { surface: more.surface } : {}) }),
@@ -34,6 +33,8 @@ export async function openSession(line: CommandLine, more: { readonly surface?: 
   return { settings, identity, log, close };
 }
 
+export const isSandboxed = (line: CommandLine): boolean => line.flags['sandbox'] === true || line.flags['sandbox-port'] !== undefined;
+
 interface Opened {
   readonly connection: GitlabConnection;
   readonly url: string;
@@ -41,7 +42,7 @@ interface Opened {
   readonly closeSandbox?: () => Promise<void>;
 }
 
-const connectionOptions = (settings: Settings, log: Logger) => ({
+export const connectionOptions = (settings: Settings, log: Logger) => ({
   skipTlsVerify: settings.skipTlsVerify,
   caFile: settings.caFile,
   timeoutMs: settings.actionTimeout * 1000,
@@ -60,9 +61,9 @@ function openGitlab(settings: Settings, log: Logger): Opened {
 }
 
 /** The embedded GitLab needs no token; its own stands in for one. */
-const SANDBOX_TOKEN = 'sandbox';
+export const SANDBOX_TOKEN = 'sandbox';
 
-async function openSandbox(line: CommandLine, settings: Settings, log: Logger): Promise<Opened> {
+export async function openSandbox(line: CommandLine, settings: Settings, log: Logger): Promise<Opened> {
   const { createSandbox } = await import('../sandbox/sandbox.ts');
   const sandbox = createSandbox();
   const connection = connect({ instance: { url: sandbox.url }, fetch: sandbox.fetch, ...connectionOptions(settings, log) });

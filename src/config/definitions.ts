@@ -77,6 +77,36 @@ export const SETTINGS = {
     'Let HTTP callers name instances on private networks.',
     { http: true },
   ),
+  instances: define('GITLAB_MCP_INSTANCES', 'list', '', 'Further instances that HTTP callers may name in the header GITLAB-URL.', {
+    http: true,
+  }),
+  trustedOrigins: define(
+    'GITLAB_MCP_TRUSTED_ORIGINS',
+    'list',
+    '',
+    'Origins of web pages that may call over HTTP (https://app.example.com).',
+    {
+      http: true,
+    },
+  ),
+  publicUrl: define('GITLAB_MCP_PUBLIC_URL', 'text', undefined, 'Address under which clients reach the HTTP server, with its path.', {
+    http: true,
+  }),
+  authMode: define(
+    'GITLAB_MCP_AUTH_MODE',
+    { oneOf: ['token', 'oauth'] },
+    'token',
+    'How HTTP callers prove who they are: any GitLab token, or an OAuth access token that is checked first.',
+    { http: true, protective: true },
+  ),
+  sessionTimeout: define('GITLAB_MCP_SESSION_TIMEOUT', 'count', '1800', 'Seconds until an idle HTTP session ends.', { http: true }),
+  maxSessions: define('GITLAB_MCP_MAX_SESSIONS', 'count', '4000', 'Most HTTP sessions at once, with --stateless=false.', { http: true }),
+  drainDelay: define('GITLAB_MCP_DRAIN_DELAY', 'count', '0', 'Seconds that /health says draining before calls are refused.', {
+    http: true,
+  }),
+  redisUrl: define('GITLAB_MCP_REDIS_URL', 'secret', undefined, 'Redis that HTTP replicas share: spent answers, changes of tool lists.', {
+    http: true,
+  }),
   allowProjects: define('GITLAB_MCP_ALLOW_PROJECTS', 'list', '', 'Only these projects may be reached (paths, group/* for all below).', {
     protective: true,
   }),

@@ -46,6 +46,18 @@ export interface Settings {
   /** Bytes. */
   readonly stdioMaxLineBytes: number;
   readonly maxResultTokens: number;
+  /** Base addresses that HTTP callers may choose besides `url`. */
+  readonly instances: readonly string[];
+  /** Origins as browsers send them. */
+  readonly trustedOrigins: readonly string[];
+  readonly publicUrl: string | undefined;
+  readonly authMode: 'token' | 'oauth';
+  /** Seconds. */
+  readonly sessionTimeout: number;
+  readonly maxSessions: number;
+  /** Seconds. */
+  readonly drainDelay: number;
+  readonly redisUrl: string | undefined;
 }
 
 export class SettingsError extends Error {
@@ -115,6 +127,14 @@ export function loadSettings(sources: SettingsSources): LoadedSettings {
     allowedImportDirs: list('allowedImportDirs'),
     stdioMaxLineBytes: count('stdioMaxLineBytes'),
     maxResultTokens: count('maxResultTokens'),
+    instances: list('instances').map(url => parseUrl(url, 'instances')),
+    trustedOrigins: list('trustedOrigins').map(parseOrigin),
+    publicUrl: parsePublicUrl(text('publicUrl')),
+    authMode: choice<Settings['authMode']>('authMode') ?? 'token',
+    sessionTimeout: count('sessionTimeout'),
+    maxSessions: count('maxSessions'),
+    drainDelay: count('drainDelay'),
+    redisUrl: parseRedisUrl(text('redisUrl')),
   };
   return { settings: Object.freeze(settings), warnings: unknownNames({ ...file, ...sources.env }) };
 }
@@ -173,20 +193,36 @@ const splitList = (value: string): string[] =>
     .filter(item => item !== '');
 
 /** The instance's base address without a trailing slash or `/api/v4`. */
-function parseUrl(value: string): string {
-  let url: URL;
-  try {
-    url = new URL(value.trim());
-  } catch {
-    return refuse(SETTINGS.url, value, 'an http or https address such as https://gitlab.com');
-  }
-  if (url.protocol !== 'http:' && url.protocol !== 'https:')
-    return refuse(SETTINGS.url, value, 'an http or https address such as https://gitlab.com');
+function parseUrl(value: string, name: 'url' | 'instances' = 'url'): string {
+  const url = parseWebAddress(SETTINGS[name], value, 'an http or https address such as https://gitlab.com');
   if (url.username !== '' || url.password !== '') {
-    throw new SettingsError(`${SETTINGS.url.env} holds a user name or password. Take it out and set ${SETTINGS.token.env} instead.`);
+    throw new SettingsError(`${SETTINGS[name].env} holds a user name or password. Take it out and set ${SETTINGS.token.env} instead.`);
   }
   const path = url.pathname.replace(/\/+$/, '').replace(/\/api(\/v4)?$/, '');
   return `${url.origin}${path}`;
+}
+
+function parseWebAddress(definition: SettingDefinition, value: string, takes: string): URL {
+  const url = URL.canParse(value.trim()) ? new URL(value.trim()) : undefined;
+  return url?.protocol === 'http:' || url?.protocol === 'https:' ? url : refuse(definition, value, takes);
+}
+
+/** An origin as a browser writes it: lower case, without the scheme's own port. */
+function parseOrigin(value: string): string {
+  const takes = 'origins such as https://app.example.com, separated by commas';
+  const url = parseWebAddress(SETTINGS.trustedOrigins, value, takes);
+  return url.pathname === '/' && url.search === '' ? url.origin : refuse(SETTINGS.trustedOrigins, value, takes);
+}
+
+function parsePublicUrl(value: string | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  const { origin, pathname } = parseWebAddress(SETTINGS.publicUrl, value, 'an http or https address such as https://mcp.example.com/mcp');
+  return `${origin}${pathname === '/' ? '' : pathname}`;
+}
+
+function parseRedisUrl(value: string | undefined): string | undefined {
+  if (value === undefined || /^rediss?:$/.test(URL.canParse(value) ? new URL(value).protocol : '')) return value;
+  throw new SettingsError(`${SETTINGS.redisUrl.env} is not a redis:// or rediss:// address. Correct it or leave it out.`); // it may hold a password
 }
 
 function unknownNames(env: Readonly<Record<string, string | undefined>>): string[] {

@@ -2,9 +2,10 @@
  * Reads what a client sent back for a question. Nothing is trusted: the action word, the content's shape and every value are
  * checked against exactly the schema that was asked, no default is filled in, and only fields that were asked are kept.
  */
-import type { Ajv2020 as Ajv, ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
+import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import type { JsonSchema } from '../catalog/generated.ts';
 import { visible } from '../format/visible.ts';
+import type { Ajv } from './ajv.ts';
 import type { Answer, Content, Ending, Value } from './outcomes.ts';
 import type { FormQuestion, Question } from './questions.ts';
 
@@ -92,9 +93,4 @@ function validator(): Promise<{ compile(schema: JsonSchema): ValidateFunction }>
   }));
 }
 
-async function load(): Promise<Ajv> {
-  const [{ Ajv2020 }, formats] = await Promise.all([import('ajv/dist/2020.js'), import('ajv-formats')]);
-  const ajv = new Ajv2020({ strict: false, strictNumbers: true, validateSchema: false, logger: false });
-  formats.default.default(ajv, ['email', 'uri', 'date', 'date-time']);
-  return ajv;
-}
+const load = async (): Promise<Ajv> => (await import('./ajv.ts')).makeAjv({ allErrors: false, validateSchema: false });

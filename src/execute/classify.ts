@@ -28,8 +28,8 @@ export async function classify(
   if (error.code === 'not_found' && known.facts?.missing && error === first) {
     return failed(error, missingCard(known.facts.missing, known.facts, known), DETAIL, known);
   }
-  const { hints, said } = error.facts;
-  return failed(error, renderError({ sentence: error.message, hints, said }), error.code === 'not_found' ? DETAIL : REFUSAL, known);
+  const { hints, said, saidBy } = error.facts;
+  return failed(error, renderError({ sentence: error.message, hints, said, saidBy }), error.code === 'not_found' ? DETAIL : REFUSAL, known);
 }
 
 const isComplete = (reached: Partial<RunContext>): reached is RunContext =>

@@ -68,6 +68,8 @@ function readText(given: unknown, param: ParamFacts, where: Where): Read {
   switch (param.kind) {
     case 'project':
     case 'group': {
+      if (typeof given !== 'string' && !(typeof given === 'number' && Number.isInteger(given) && given > 0))
+        return wrong(where, `must be an id or a full path (got ${echo(given)})`);
       const spelling = readNamespacePath(text, param.kind, where.instance);
       return spelling.kind === 'read' ? read(spelling.value) : wrong(where, spelling.why);
     }

@@ -122,6 +122,6 @@ function insteadOf(target: ActionEntry, { values }: RunContext, callShape: CallS
   const sentence = `Use action '${target.id}' instead, with every field in one call`;
   if (!callShape) return `${sentence}.`;
   const missing = target.required.filter(name => values[name] === undefined);
-  const call = callShape(target, { ...values, ...Object.fromEntries(missing.map(name => [name, `<${name}>`])) });
+  const call = callShape(target, { ...values, ...Object.fromEntries(missing.map(name => [name, '…'])) });
   return `${sentence}: ${call.tool} ${JSON.stringify(call.arguments)}`;
 }

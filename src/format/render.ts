@@ -81,6 +81,8 @@ export interface ErrorAnswer {
   readonly hints?: readonly string[] | undefined;
   /** What GitLab itself said: untrusted, shown quoted. */
   readonly said?: string | undefined;
+  /** Who said it when it was not GitLab: a web page in its place, by its title. */
+  readonly saidBy?: 'page' | undefined;
 }
 
 export interface PreviewAnswer {
@@ -225,11 +227,12 @@ export const renderMissing = ({ kind, subject, hints }: MissingAnswer): string =
     nextStepsSection(hints),
   ]);
 
-/** A refusal or a failure: our sentence, GitLab's words quoted, and a mend a line. */
-export function renderError({ sentence: said, hints = [], said: gitlab }: ErrorAnswer): string {
-  const words = gitlab === undefined ? '' : quote(clip(gitlab, SAID_LIMIT).text);
+/** A refusal or a failure: our sentence, the other side's words quoted, and a mend a line. */
+export function renderError({ sentence: said, hints = [], said: other, saidBy }: ErrorAnswer): string {
+  const words = other === undefined ? '' : quote(clip(other, SAID_LIMIT).text);
+  const speaker = saidBy === 'page' ? 'The page is titled:' : 'GitLab said:';
   const bullets = hints.map(hint => `- ${sentence(hint)}`).join('\n');
-  return joinBlocks([sentence(said), words === '' ? '' : `GitLab said:\n\n${words}`, bullets]);
+  return joinBlocks([sentence(said), words === '' ? '' : `${speaker}\n\n${words}`, bullets]);
 }
 
 /** Safe mode: what would have been sent. */

@@ -27,7 +27,7 @@ export function answerError(refusal: Refusal): CatalogError {
   const raw = page ? pageTitle(body) : plainMessage(body);
   const facts: ErrorFacts = {
     status,
-    ...(raw === undefined ? {} : { said: refusal.scrub(raw) }),
+    ...(raw === undefined ? {} : { said: refusal.scrub(raw), ...(page && { saidBy: 'page' as const }) }),
     ...requestId(header),
   };
   const make = (code: ErrorCode, sentence: string, retryable = false) => new CatalogError(code, sentence, { ...facts, retryable });

@@ -53,12 +53,19 @@ export interface PortOptions {
   /** Stops requests, waits and reads at once. */
   readonly signal: AbortSignal;
   readonly police?: Police | undefined;
+  /** The caller's own pace, where callers do not share one; the connection's otherwise. */
+  readonly pace?: Pace | undefined;
   readonly log?: Logger | undefined;
 }
+
+/** Waits until the next request may leave. */
+export type Pace = (signal: AbortSignal) => Promise<void>;
 
 export interface GitlabConnection {
   /** What one caller may do: every request is signed with their credential and stopped by their signal. */
   ports(options: PortOptions): Ports;
+  /** What GitLab says of an OAuth access token: its scopes, its application, its end. Throws `unauthorized` for one it does not know. */
+  tokenInfo(options: PortOptions): Promise<unknown>;
   /** Lets running requests end and closes the rest. */
   close(): Promise<void>;
 }
@@ -87,26 +94,28 @@ export function connect(options: ConnectOptions): GitlabConnection {
     };
   const userAgent = options.version === undefined ? 'gitlab-catalog-mcp' : `gitlab-catalog-mcp/${options.version}`;
 
+  const exchangeOf = (caller: PortOptions, path: string, policed: Police): Exchange => ({
+    client: clientBelow(`${base}${path}`),
+    apiPath: `${base}${path}`,
+    wire: wire.fetch,
+    host,
+    proxyHost: proxy?.host,
+    credential: caller.credential,
+    userAgent,
+    timeoutMs: options.timeoutMs,
+    signal: caller.signal,
+    clock,
+    log: caller.log ?? log,
+    pace: caller.pace ?? pace,
+    police: policed,
+    scrub: createScrub([...(caller.credential.kind === 'none' ? [] : [caller.credential.token]), ...(proxy?.secrets ?? [])]),
+  });
+
   return {
-    ports({ credential, signal, police = permitAll, log: callLog = log }) {
-      const exchange = (path: string, policed: Police): Exchange => ({
-        client: clientBelow(`${base}${path}`),
-        apiPath: `${base}${path}`,
-        wire: wire.fetch,
-        host,
-        proxyHost: proxy?.host,
-        credential,
-        userAgent,
-        timeoutMs: options.timeoutMs,
-        signal,
-        clock,
-        log: callLog,
-        pace,
-        police: policed,
-        scrub: createScrub([...(credential.kind === 'none' ? [] : [credential.token]), ...(proxy?.secrets ?? [])]),
-      });
-      const restExchange = exchange('/api/v4', police);
-      const graphqlExchange = exchange('/api', permitAll);
+    ports(caller) {
+      const { credential, police = permitAll } = caller;
+      const restExchange = exchangeOf(caller, '/api/v4', police);
+      const graphqlExchange = exchangeOf(caller, '/api', permitAll);
       return {
         async rest(request) {
           requireToken(credential, anonymous);
@@ -118,6 +127,10 @@ export function connect(options: ConnectOptions): GitlabConnection {
           return sendGraphql(document, variables, graphqlExchange);
         },
       };
+    },
+    async tokenInfo(caller) {
+      requireToken(caller.credential, anonymous);
+      return (await sendRest({ method: 'GET', path: '/token/info' }, exchangeOf(caller, '/oauth', permitAll))).data;
     },
     close: () => wire.close(),
   };

@@ -78,7 +78,7 @@ const webPage = (host: string, status: number, title: string): CatalogError =>
   new CatalogError(
     'html_answer',
     `Something in front of GitLab at ${host} answered with a web page (status ${status}) in place of the API. Check GITLAB_URL, and whether a proxy or a sign-in page stands there.`,
-    { status, ...(title === '' ? {} : { said: title }) },
+    { status, ...(title === '' ? {} : { said: title, saidBy: 'page' }) },
   );
 
 /** Where no JSON is expected, a page that is no attachment and not marked as GitLab's is somebody's sign-in page. */

@@ -38,12 +38,10 @@ const withoutUser = (url: unknown): string =>
     .replace(/^([a-z][a-z0-9+.-]*:\/\/)[^@/]*@/i, '$1')
     .replace(/\/+$/, '');
 
-const LISTS = ['assignee_ids', 'assignee_usernames', 'contact_ids', 'crm_contact_ids'] as const;
-
-/** An explicitly empty list takes away everybody who is on it. */
-const emptyList: ArgumentGuard = async ({ values }) => {
-  const emptied = LISTS.filter(name => Array.isArray(values[name]) && values[name].length === 0);
-  return emptied.length > 0 ? `The empty ${emptied.join(' and ')} takes away everybody who is on it now.` : undefined;
+/** A list of people on a work item -> the widget and the field that hold it. */
+const PEOPLE: Readonly<Record<string, readonly [widget: string, field: string]>> = {
+  assignee_ids: ['WorkItemWidgetAssignees', 'assignees'],
+  crm_contact_ids: ['WorkItemWidgetCrmContacts', 'contacts'],
 };
 
 /** An import that may take the place of a project. */
@@ -59,6 +57,26 @@ const sendsArchive: ArgumentGuard = async ({ values }) =>
 /** Housekeeping that throws away. */
 const prunesObjects: ArgumentGuard = async ({ values }) =>
   values['task'] === 'prune' ? 'Pruning removes commits and files that no branch or tag reaches from the server for good.' : undefined;
+/** An explicitly empty list takes away everybody who is on it; where nobody is, nothing is lost. */
+const emptyList: ArgumentGuard = async ({ values, ports }) => {
+  const emptied = Object.keys(PEOPLE).filter(name => Array.isArray(values[name]) && values[name].length === 0);
+  const losses = await Promise.all(emptied.map(async name => ((await isEmpty(name, values, ports)) ? [] : [name])));
+  const lost = losses.flat();
+  return lost.length > 0 ? `The empty ${lost.join(' and ')} takes away everybody who is on it now.` : undefined;
+};
+
+async function isEmpty(name: string, values: Row, { graphql }: Ports): Promise<boolean> {
+  const [widget = '', field = ''] = PEOPLE[name] ?? [];
+  const document = `query workItemPeople($full_path: ID!, $iid: String!) {
+    namespace(fullPath: $full_path) { workItem(iid: $iid) { widgets { ... on ${widget} { ${field} { nodes { id } } } } } }
+  }`;
+  const item = await graphql(document, { full_path: values['full_path'], iid: String(values['work_item_iid']) })
+    .then(({ data, partial }) => (partial.length === 0 ? rowOf(rowOf(data['namespace'])['workItem']) : undefined))
+    .catch(() => undefined);
+  if (!item || !Array.isArray(item['widgets'])) return false;
+  const holders = item['widgets'].map(one => rowOf(rowOf(one)[field])['nodes']).filter(nodes => Array.isArray(nodes));
+  return holders.length > 0 && holders.every(nodes => nodes.length === 0);
+}
 
 const GUARDS: Readonly<Record<string, ArgumentGuard>> = {
   pull_mirror: pullMirror,

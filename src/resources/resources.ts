@@ -7,7 +7,8 @@ import type { Call, View } from '../call/call.ts';
 import type { CallShape } from '../call/call-shape.ts';
 import { CatalogError, type ErrorCode } from '../call/error.ts';
 import type { ActionEntry } from '../catalog/action.ts';
-import { factsOf, registry, schemasOf } from '../catalog/generated.ts';
+import { factsOf, registry } from '../catalog/generated.ts';
+import { schemasFor } from '../catalog/tier-schema.ts';
 import { nearest } from '../config/nearest.ts';
 import { execute } from '../execute/pipeline.ts';
 import { matchResource } from '../execute/resource-uri.ts';
@@ -95,7 +96,7 @@ function describeAction(id: string, { call, callShape }: ReadContext) {
     throw new CatalogError('not_found', `No action is called "${id}".${close.length > 0 ? ` The nearest are ${close.join(', ')}.` : ''}`);
   }
   const entry = seenUnder(found, call.view);
-  const { input, output } = schemasOf(entry);
+  const { input, output } = schemasFor(entry, call.view.tier);
   const withheld = describeWithheld(entry, call.view);
   return {
     ...flagsOf(entry),

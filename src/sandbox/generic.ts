@@ -66,6 +66,7 @@ function kept({ world }: Exchange, { parts }: Known, segments: readonly string[]
   const [first, second, ...rest] = segments;
   if (first === 'user' && second !== undefined) return ['users', text(world.me['id']), second, ...rest].join('/');
   if (second === undefined || !isParameter(parts[1] ?? '')) return segments.join('/');
+  if (first === 'users') return [first, text(world.user(/^\d+$/.test(second) ? Number(second) : second)['id']), ...rest].join('/');
   if (first === 'projects') return [first, text(world.project(second)['id']), ...rest].join('/');
   if (first === 'groups') return [first, text(world.group(second)['id']), ...rest].join('/');
   return segments.join('/');

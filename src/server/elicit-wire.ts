@@ -70,7 +70,7 @@ export function elicitWireOf({ server, ctx, era, serving }: WireParts): ElicitWi
     revision: server.getNegotiatedProtocolVersion() ?? (era === 'modern' ? '2026-07-28' : '2025-06-18'),
     push: params => push(params, { server, ctx, timeoutMs: serving.timeoutMs }),
     notifyComplete: async elicitationId => {
-      if (era === 'legacy') await server.createElicitationCompletionNotifier(elicitationId)();
+      if (era === 'legacy') await server.createElicitationCompletionNotifier(elicitationId, { relatedRequestId: mcpReq.id })();
     },
     round: {
       state: mcpReq.requestState<{ readonly payload: unknown }>()?.payload,
@@ -96,6 +96,7 @@ async function push(params: Readonly<Record<string, unknown>>, { ctx, timeoutMs 
       timeout: timeoutMs,
       maxTotalTimeout: timeoutMs,
       signal,
+      relatedRequestId: ctx.mcpReq.id, // over HTTP the question travels in the answer to the call, the one stream that surely exists
     });
     return { kind: 'result', result };
   } catch (error) {

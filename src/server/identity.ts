@@ -5,11 +5,14 @@ import { registry } from '../catalog/generated.ts';
 import { nearest } from '../config/nearest.ts';
 import { type Settings, SettingsError } from '../config/settings.ts';
 import type { GitlabConnection } from '../gitlab/connection.ts';
+import type { Logger } from '../log/logger.ts';
 
 export interface Identity {
   readonly caller: Caller;
   readonly view: View;
   readonly connection: GitlabConnection;
+  /** The log with what is known of the request; the server's own when absent. */
+  readonly log?: Logger;
 }
 
 /** OAuth access tokens of GitLab: 64 hexadecimal digits, or a JWT. Everything else is a personal, project or group token. */
@@ -56,6 +59,13 @@ export function viewOf(settings: Settings, more: { readonly surface?: Surface; r
       maxUploadSize: settings.uploadMaxFileSize,
     },
   };
+  return keyed(facts);
+}
+
+/** The same view once it is known what a credential may do. */
+export const narrowedView = (view: View, known: Pick<View, 'tier' | 'scopes'>): View => keyed({ ...view, ...known });
+
+function keyed({ key: _, ...facts }: Omit<View, 'key'> & Partial<Pick<View, 'key'>>): View {
   const key = createHash('sha256')
     .update(JSON.stringify({ ...facts, excluded: [...facts.excluded].sort() }))
     .digest('hex')

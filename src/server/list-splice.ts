@@ -7,7 +7,8 @@ import type { JSONRPCMessage } from '@modelcontextprotocol/server';
 /** Stands for the list until the transport writes it; never reaches a client. */
 export const TOOLS_MARK = '\u0000gitlab-catalog-tools\u0000';
 
-const QUOTED_MARK = JSON.stringify(TOOLS_MARK);
+/** The mark as it stands in JSON text. */
+export const QUOTED_MARK = JSON.stringify(TOOLS_MARK);
 
 const carriesMark = (message: JSONRPCMessage): boolean =>
   'result' in message && (message.result as { tools?: unknown }).tools === TOOLS_MARK; // results are open objects to the SDK

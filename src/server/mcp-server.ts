@@ -28,6 +28,8 @@ const LIST_TTL = 300_000;
 
 export interface FactoryOptions {
   readonly identify: (context: McpRequestContext) => Identity;
+  /** Who sends one call, where that may differ from call to call: a session over HTTP outlives the request that opened it. */
+  readonly identifyCall?: (context: ServerContext) => Identity;
   /** Whether `tools: TOOLS_MARK` is replaced by whoever writes the answer. */
   readonly log: Logger;
   readonly roundForCodex: boolean;
@@ -61,8 +63,17 @@ export function createFactory(options: FactoryOptions): (context: McpRequestCont
         cacheHints: { 'tools/list': { ttlMs: LIST_TTL, cacheScope: 'private' } },
       },
     );
-    const callFor = (ctx: ServerContext) =>
-      callOf({ server, ctx, era: context.era, identity, log: options.log, roundForCodex: options.roundForCodex, serving });
+    const identityOf = (ctx: ServerContext): Identity => options.identifyCall?.(ctx) ?? identity;
+    const callFor = (ctx: ServerContext, caller: Identity) =>
+      callOf({
+        server,
+        ctx,
+        era: context.era,
+        identity: caller,
+        log: caller.log ?? options.log,
+        roundForCodex: options.roundForCodex,
+        serving,
+      });
 
     server.setRequestHandler('tools/list', request => {
       if (request.params?.cursor !== undefined)
@@ -72,7 +83,9 @@ export function createFactory(options: FactoryOptions): (context: McpRequestCont
 
     server.setRequestHandler('tools/call', async (request, ctx) => {
       const { callTool } = await callPath();
-      const result = await callTool(request.params.name, request.params.arguments ?? {}, callFor(ctx), identity, options.catalog);
+      const caller = identityOf(ctx);
+      const call = callFor(ctx, caller);
+      const result = await callTool(request.params.name, request.params.arguments ?? {}, call, caller, options.catalog);
       if (!result)
         throw new ProtocolError(
           ProtocolErrorCode.InvalidParams,
@@ -81,7 +94,7 @@ export function createFactory(options: FactoryOptions): (context: McpRequestCont
       return 'kind' in result ? (result.result as unknown as InputRequiredResult) : toWire(result); // built as the protocol has it
     });
 
-    if (view.resources) registerResources(server, callFor, identity);
+    if (view.resources) registerResources(server, callFor, identityOf);
     return server;
   };
 }
@@ -89,18 +102,23 @@ export function createFactory(options: FactoryOptions): (context: McpRequestCont
 /** The SDK's result type has mutable arrays; ours are read-only and otherwise equal. */
 const toWire = (result: ToolResult): CallToolResult => result as unknown as CallToolResult;
 
-function registerResources(server: Server, callFor: (ctx: ServerContext) => ReturnType<typeof callOf>, identity: Identity): void {
+function registerResources(
+  server: Server,
+  callFor: (ctx: ServerContext, caller: Identity) => ReturnType<typeof callOf>,
+  identityOf: (ctx: ServerContext) => Identity,
+): void {
   server.setRequestHandler('resources/list', async () => {
     const { listResources } = await import('../resources/resources.ts');
     return { resources: listResources() };
   });
-  server.setRequestHandler('resources/templates/list', async () => {
+  server.setRequestHandler('resources/templates/list', async (_request, ctx) => {
     const { listResourceTemplates } = await import('../resources/resources.ts');
-    return { resourceTemplates: listResourceTemplates(identity.view) };
+    return { resourceTemplates: listResourceTemplates(identityOf(ctx).view) };
   });
   server.setRequestHandler('resources/read', async (request, ctx) => {
     const { readResource } = await import('../resources/resources.ts');
-    const call = callFor(ctx);
+    const identity = identityOf(ctx);
+    const call = callFor(ctx, identity);
     const ports = identity.connection.ports({ credential: identity.caller.credential, signal: call.signal, log: call.log });
     try {
       const contents = await readResource(request.params.uri, { call, ports, callShape: surfaceOf(identity.view.surface).callShape });

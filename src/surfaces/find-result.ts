@@ -7,6 +7,7 @@ import type { ActionEntry } from '../catalog/action.ts';
 import { findActions } from '../catalog/find.ts';
 import { type JsonSchema, registry, schemasOf } from '../catalog/generated.ts';
 import { slimInput, slimOutput } from '../catalog/slim.ts';
+import { schemasFor } from '../catalog/tier-schema.ts';
 import { nearest } from '../config/nearest.ts';
 import { forContent } from '../execute/annotations.ts';
 import type { ToolResult } from '../execute/outcome.ts';
@@ -45,8 +46,8 @@ export function findResult(find: FindRequest, view: View, surface: ToolSurface, 
   const lines = [heading(find.query, hits.length, doubt)];
   if (withheld && withheld.id !== best?.id && !isVisible(withheld))
     lines.push(`Withheld: ${describeWithheld(withheld, view) ?? withheld.id}`);
-  if (best) lines.push(bestText(best, surface), ...hits.slice(1).map(lineOf));
-  const results = hits.map(entry => hitOf(entry, find.detail, surface));
+  if (best) lines.push(bestText(best, view, surface), ...hits.slice(1).map(lineOf));
+  const results = hits.map(entry => hitOf(entry, find.detail, view, surface));
   return {
     content: [{ type: 'text', text: lines.join('\n'), annotations: forContent('assistant', isRounded) }],
     structuredContent: { query: find.query, count: results.length, ...(doubt ? { doubt: DOUBTS[doubt] } : {}), results },
@@ -86,8 +87,8 @@ const lineOf = (entry: ActionEntry): string =>
 const tierNote = (entry: ActionEntry): string =>
   entry.tier === 'free' ? '' : ` Needs GitLab ${entry.tier === 'premium' ? 'Premium' : 'Ultimate'}.`;
 
-function bestText(entry: ActionEntry, surface: ToolSurface): string {
-  const { input, output } = schemasOf(entry);
+function bestText(entry: ActionEntry, view: View, surface: ToolSurface): string {
+  const { input, output } = schemasFor(entry, view.tier);
   const optional = Object.keys(input.properties ?? {}).filter(name => !entry.required.includes(name) && name !== 'confirm');
   const lines = [`**${entry.id}**: ${entry.summary}${tierNote(entry)}`];
   if (entry.destructive) lines.push(`Destructive: ${entry.destructive} Ask the user, then pass confirm: true.`);
@@ -124,8 +125,8 @@ const placeholder = (entry: ActionEntry, name: string): unknown => {
   return schema?.enum?.[0] ?? `<${name}>`;
 };
 
-function hitOf(entry: ActionEntry, detail: FindRequest['detail'], surface: ToolSurface): FindHit {
-  const { input, output } = schemasOf(entry);
+function hitOf(entry: ActionEntry, detail: FindRequest['detail'], view: View, surface: ToolSurface): FindHit {
+  const { input, output } = schemasFor(entry, view.tier);
   const schemas =
     detail === 'brief'
       ? {}

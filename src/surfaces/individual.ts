@@ -4,6 +4,8 @@ import type { View } from '../call/call.ts';
 import { CatalogError } from '../call/error.ts';
 import type { ActionEntry } from '../catalog/action.ts';
 import { generatedBytes, registry } from '../catalog/generated.ts';
+import { hasHiddenFields, outputFor } from '../catalog/tier-schema.ts';
+import { findAction } from '../execute/catalog.ts';
 import { confirmationOf } from '../policy/reads.ts';
 import { visibleActions } from '../policy/withheld.ts';
 import { combinedHints } from './annotations.ts';
@@ -22,25 +24,18 @@ const toolTexts = (): ReadonlyMap<string, string> => {
   return texts;
 };
 
-/** A tool that may read or write is listed by what it can do under the view; all others as they were generated. */
-function textOf(entry: ActionEntry, text: string | undefined): string | undefined {
-  if (text === undefined || entry.readsWhen === undefined || entry.effect !== 'read') return text;
-  const tool = JSON.parse(text) as Tool; // the emitter's own shape
+/**
+ * A tool's text as the view has it: parsed and changed only where the instance's tier leaves fields of its output unfilled, or
+ * where a tool that may read or write can only read here.
+ */
+function textOf(entry: ActionEntry, text: string | undefined, view: View): string | undefined {
+  const onlyReads = entry.readsWhen !== undefined && entry.effect === 'read';
+  if (text === undefined || (!onlyReads && !hasHiddenFields(entry.id, view.tier))) return text;
+  let tool = JSON.parse(text) as Tool; // the emitter's own shape
+  if (tool.outputSchema) tool = { ...tool, outputSchema: outputFor(entry.id, tool.outputSchema, view.tier) };
+  if (!onlyReads) return JSON.stringify(tool);
   const { confirm: _, ...properties } = tool.inputSchema.properties ?? {};
   return JSON.stringify({ ...tool, inputSchema: { ...tool.inputSchema, properties }, annotations: combinedHints([entry]) });
-}
-
-let byName: ReadonlyMap<string, ActionEntry> | undefined;
-
-/** Our own tool name wins; an alias that is also somebody's name never shadows it. */
-function entryByTool(tool: string): ActionEntry | undefined {
-  if (!byName) {
-    const names = new Map<string, ActionEntry>();
-    for (const entry of registry()) for (const alias of entry.aliases) names.set(alias, entry);
-    for (const entry of registry()) names.set(entry.tool, entry);
-    byName = names;
-  }
-  return byName.get(tool);
 }
 
 export const individualSurface: ToolSurface = {
@@ -52,12 +47,12 @@ export const individualSurface: ToolSurface = {
   list(view: View): string {
     const texts = toolTexts();
     return `[${visibleActions(view)
-      .flatMap(entry => textOf(entry, texts.get(entry.id)) ?? [])
+      .flatMap(entry => textOf(entry, texts.get(entry.id), view) ?? [])
       .join(',')}]`;
   },
 
   dispatch(tool, args): Dispatched {
-    const entry = entryByTool(tool);
+    const entry = findAction(registry(), tool);
     if (!entry) return { kind: 'unknown_tool' };
     const { confirm: given, ...input } = args;
     const confirm = readConfirm(tool, given);

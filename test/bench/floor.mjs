@@ -1,9 +1,11 @@
 /**
  * The floor that budgets are ratios of: the least server the MCP SDK allows, unbundled, with one tool.
  * `node floor.mjs low` = low-level Server (start, memory); `node floor.mjs mcpserver` = McpServer and global fetch (calls).
- * GITLAB_URL names the stub.
+ * `node floor.mjs http` = the same over HTTP, request by request (throughput); its port is printed on stdout. GITLAB_URL names the stub.
  */
-import { McpServer, Server } from '@modelcontextprotocol/server';
+import { createServer } from 'node:http';
+import { toNodeHandler } from '@modelcontextprotocol/node';
+import { createMcpHandler, McpServer, Server } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import * as z from 'zod';
 
@@ -33,4 +35,11 @@ function mcpServer() {
   return server;
 }
 
-serveStdio(process.argv[2] === 'mcpserver' ? mcpServer : low);
+function http() {
+  const handler = toNodeHandler(createMcpHandler(low));
+  const server = createServer((request, response) => void handler(request, response));
+  server.listen(0, '127.0.0.1', () => process.stdout.write(`${server.address().port}\n`));
+}
+
+if (process.argv[2] === 'http') http();
+else serveStdio(process.argv[2] === 'mcpserver' ? mcpServer : low);

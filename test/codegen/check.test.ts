@@ -20,6 +20,12 @@ const CASES: readonly Case[] = [
     says: [`${DOMAIN}:12: thing.list: unknown entity 'Thingy'; did you mean 'Thing'? Otherwise add catalog/entities/Thingy.yaml`],
   },
   {
+    broken: 'a text that is nullable',
+    from: 'params: [$project_id]',
+    to: 'params: [$project_id, { note: { type: string, nullable: true } }]',
+    says: [`${DOMAIN}:9: thing.list: 'note' is nullable, which only an optional number of a body can be; take it out (empty text clears other types)`],
+  },
+  {
     broken: 'an unknown shared parameter',
     from: 'params: [$project_id]',
     to: 'params: [$project_id, $projekt]',

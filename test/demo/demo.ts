@@ -2,9 +2,14 @@
  * The main job in one run: the built server as a child process on the embedded sandbox, spoken to by the official MCP
  * client. Every answer shown is what the server really sent. Exits with 1 when a step does not go as it says.
  */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { countTokens } from 'gpt-tokenizer/model/gpt-4o';
 import { openClient, textOf, type WireClient, type WireResult } from '../support/clients.ts';
+import { CLI, cleanEnv } from '../support/server-process.ts';
 import { clientBlocks } from './client-blocks.ts';
 
 const out = (text = ''): void => {
@@ -125,6 +130,27 @@ async function showSurfaces(): Promise<void> {
   say('All three gave the same JSON.');
 }
 
+/** The terminal client: a process that is client and server in one, over the same wire as any other. */
+function guide(protocol: string, answers: string): void {
+  const params = JSON.stringify({ project_id: 'demo/app' });
+  say(`gitlab-catalog-mcp run interactive.issue_create --params '${params}' --sandbox --answers FILE --protocol ${protocol}`);
+  const args = [CLI, 'run', 'interactive.issue_create', '--params', params, '--sandbox', '--answers', answers, '--protocol', protocol];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env: cleanEnv() });
+  show(stderr.trimEnd());
+  show(head(stdout, 6));
+  must(status === 0, `the issue wizard to create an issue over ${protocol}`);
+}
+
+function showWizard(): void {
+  title('11. A wizard: the user answers, one question at a time, and approves');
+  say(
+    'Without --answers the same questions are prompts in the terminal. First inside results (2026-07-28), then as requests of the server.',
+  );
+  const answers = join(mkdtempSync(join(tmpdir(), 'demo-')), 'answers.json');
+  writeFileSync(answers, JSON.stringify({ title: 'Harbour', description: null, labels: ['bug'], confidential: false, confirm: true }));
+  for (const protocol of ['2026-07-28', '2025-11-25']) guide(protocol, answers);
+}
+
 const client = await openClient();
 try {
   await showTools(client);
@@ -136,5 +162,6 @@ try {
   await client.close();
 }
 await showSurfaces();
+showWizard();
 title('Use it with your GitLab');
 out(clientBlocks(fileURLToPath(new URL('../../dist/cli.js', import.meta.url))));

@@ -140,7 +140,7 @@ describe.each(CLIENT_KINDS)('over the %s client', kind => {
     const { result, text, asked, writes } = await guide({ kind, capabilities: {} }, 'issue_create', { project_id: 'demo/app' });
     expect(result.isError).toBe(true);
     expect(text).toBe(
-      'This client does not support elicitation, so the user cannot be asked. Use action \'issue.create\' instead, with every field in one call: gitlab_execute_action {"action":"issue.create","params":{"project_id":"demo/app","title":"\\<title>"}}'.replace(
+      'This client does not support elicitation, so the user cannot be asked. Use action \'issue.create\' instead, with every field in one call: gitlab_execute_action {"action":"issue.create","params":{"project_id":"demo/app","title":"…"}}'.replace(
         '\\<',
         '&lt;',
       ),

@@ -77,6 +77,23 @@ describe('single values', () => {
     ]);
   });
 
+  it.each(['integer', 'number'] as const)('takes empty text for the null that clears a nullable %s', type => {
+    expect(one('', { type, in: 'body', nullable: true }, 'update').values).toEqual({ x: null });
+    expect(one(null, { type, in: 'body', nullable: true }, 'update').values).toEqual({});
+  });
+
+  it('names what is missing in an object together with what is wrong in it', () => {
+    const position = param({
+      type: 'object',
+      in: 'body',
+      properties: { sha: param({ required: true }), line: param({ type: 'integer' }) },
+    });
+    expect(read({ position: { line: 'x' } }, { position }).problems).toEqual([
+      { parameter: 'position.line', sentence: 'position.line must be a whole number (got "x")' },
+      { parameter: 'position.sha', sentence: 'position.sha is missing' },
+    ]);
+  });
+
   it('names every fault inside an object and leaves nulls out', () => {
     const position = param({ type: 'object', in: 'body', properties: { new_line: param({ type: 'integer' }), path: param() } });
     expect(read({ position: { new_line: '5', path: null } }, { position })).toEqual({
@@ -115,6 +132,21 @@ describe('what counts as given', () => {
 
   it('sends empty text on an update, where it clears the field', () => {
     expect(read({ description: '' }, params, 'update').values).toEqual({ description: '' });
+  });
+
+  it('leaves out of a create what is blank and no text: there is nothing to clear yet', () => {
+    const body = { in: 'body' } as const;
+    const fields = {
+      weight: param({ ...body, type: 'integer', nullable: true }),
+      confidential: param({ ...body, type: 'boolean' }),
+      labels: param({ ...body, type: 'array' }),
+      due_date: param({ ...body, kind: 'date' }),
+      visibility: param({ ...body, enum: ['private'] }),
+      description: param(body),
+      content: param({ ...body, required: true }),
+    };
+    const blank = Object.fromEntries(Object.keys(fields).map(name => [name, '']));
+    expect(read(blank, fields, 'create')).toEqual({ values: { description: '', content: '' }, problems: [], unknown: [] });
   });
 
   it('never widens a delete by dropping its empty filter', () => {

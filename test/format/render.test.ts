@@ -188,6 +188,9 @@ The branch **"nonexistent" in project 42** does not exist or is not accessible w
     expect(
       renderError({ sentence: 'GitLab refused the title.', said: 'Title <b>is\ntoo long', hints: ['Shorten "title".', 'Or\nask.'] }),
     ).toBe('GitLab refused the title.\n\nGitLab said:\n\n> Title &lt;b>is\n> too long\n\n- Shorten "title".\n- Or ask.');
+    expect(renderError({ sentence: 'A web page answered.', said: 'Sign in', saidBy: 'page' })).toBe(
+      'A web page answered.\n\nThe page is titled:\n\n> Sign in',
+    );
     expect(renderError({ sentence: 'gitlab_execute_action: action "a_b.c" exists but is withheld.' })).toBe(
       'gitlab_execute_action: action "a_b.c" exists but is withheld.',
     );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dropHiddenTags, dropNulls, maskSecrets, project } from '../../src/format/structured.ts';
+import { dropHiddenTags, dropNulls, maskSecrets, maskText, project } from '../../src/format/structured.ts';
 
 describe('dropNulls', () => {
   it('leaves null fields and null items out at every depth', () => {
@@ -103,6 +103,31 @@ describe('dropHiddenTags', () => {
   it('gives the same data back where there are none', () => {
     const data = { a: '🎉', b: ['x'] };
     expect(dropHiddenTags(data)).toBe(data);
+  });
+});
+
+describe('dropHiddenTags on entities', () => {
+  it.each([
+    ['a&#xE0041;b&#917569;c&#XE007F d', 'abc d'],
+    ['&#x000e0000;&#0917504;', ''],
+    ['&#xE0080; &#917503; &#917632; &#xE00411;', '&#xE0080; &#917503; &#917632; &#xE00411;'],
+    ['&amp; &#39; &#x27;', '&amp; &#39; &#x27;'],
+  ])('%s becomes %s', (text, shown) => {
+    expect(dropHiddenTags({ body: text })).toEqual({ body: shown });
+  });
+});
+
+describe('maskText', () => {
+  it('masks a secret in every text that holds it, as often as it does', () => {
+    const secret = 'glpat-madeup000000000000';
+    const data = { log: `a ${secret} b ${secret}`, list: [secret, 'x'], n: 1 };
+    expect(maskText(data, secret)).toEqual({ log: 'a [masked] b [masked]', list: ['[masked]', 'x'], n: 1 });
+  });
+
+  it('gives the same data back where there is none, and takes no short word for a secret', () => {
+    const data = { log: 'the sandbox' };
+    expect(maskText(data, 'glpat-madeup000000000000')).toBe(data);
+    expect(maskText(data, 'sandbox')).toBe(data);
   });
 });
 

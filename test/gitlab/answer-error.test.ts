@@ -89,7 +89,7 @@ describe('a web page in place of an answer', () => {
       code: 'html_answer',
       sentence:
         'Something in front of GitLab at gitlab.test answered with a web page (status 403) in place of the API. Check GITLAB_URL, and whether a proxy, a sign-in page or a bot check stands there.',
-      facts: { status: 403, said: 'Just a moment...', retryable: false },
+      facts: { status: 403, said: 'Just a moment...', saidBy: 'page', retryable: false },
     });
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { argumentGuard } from '../../src/policy/guards.ts';
-import { answerOf, makePorts } from '../execute/stub.ts';
+import { answerOf, gitlabError, makePorts } from '../execute/stub.ts';
 
 const mirror = (values: Record<string, unknown>, before?: Record<string, unknown>) =>
   argumentGuard('pull_mirror', {
@@ -32,12 +32,37 @@ describe('the guard of pull mirrors', () => {
 });
 
 describe('the guard of emptied lists', () => {
-  it.each([
-    [{ assignee_ids: [] }, 'The empty assignee_ids takes away everybody who is on it now.'],
-    [{ assignee_ids: [1] }, undefined],
-    [{}, undefined],
-  ])('%j', async (values, expected) => {
-    expect(await argumentGuard('empty_list', { values, ports: makePorts({}) })).toBe(expected);
+  const people = (nodes: unknown) => ({ data: { namespace: { workItem: { widgets: [{}, { assignees: { nodes } }] } } }, partial: [] });
+  const asks = 'The empty assignee_ids takes away everybody who is on it now.';
+  const guard = (values: Record<string, unknown>, answer?: Parameters<typeof makePorts>[1]) => {
+    const ports = makePorts({}, answer);
+    return { said: argumentGuard('empty_list', { values: { full_path: 'demo/app', work_item_iid: 7, ...values }, ports }), ports };
+  };
+
+  it.each<[string, Record<string, unknown>, Parameters<typeof makePorts>[1], string | undefined]>([
+    ['an empty list that takes somebody away', { assignee_ids: [] }, people([{ id: 'gid://gitlab/User/1' }]), asks],
+    ['an empty list where nobody is', { assignee_ids: [] }, people([]), undefined],
+    ['a state that cannot be read', { assignee_ids: [] }, gitlabError(500, 'no'), asks],
+    ['a state that was read in part', { assignee_ids: [] }, { ...people([]), partial: [{ message: 'no', path: 'x' }] }, asks],
+    ['a work item without that list', { assignee_ids: [] }, { data: { namespace: { workItem: { widgets: [{}] } } }, partial: [] }, asks],
+    ['a work item that is not there', { assignee_ids: [] }, { data: { namespace: null }, partial: [] }, asks],
+  ])('%s', async (_name, values, answer, expected) => {
+    const { said, ports } = guard(values, answer);
+    expect(await said).toBe(expected);
+    expect(ports.documents.map(({ variables }) => variables)).toEqual([{ full_path: 'demo/app', iid: '7' }]);
+  });
+
+  it('reads nothing when no list is emptied', async () => {
+    for (const values of [{ assignee_ids: [1] }, {}, { assignee_ids: '' }]) {
+      const { said, ports } = guard(values);
+      expect(await said).toBeUndefined();
+      expect(ports.documents).toEqual([]);
+    }
+  });
+
+  it('looks at contacts apart from assignees', async () => {
+    const { said } = guard({ assignee_ids: [], crm_contact_ids: [] }, people([]));
+    expect(await said).toBe('The empty crm_contact_ids takes away everybody who is on it now.');
   });
 });
 

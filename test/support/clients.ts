@@ -3,6 +3,7 @@ import { Client as ClientV2 } from '@modelcontextprotocol/client';
 import { StdioClientTransport as StdioV2 } from '@modelcontextprotocol/client/stdio';
 import { Client as ClientV1 } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport as StdioV1 } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { ElicitRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { CLI, cleanEnv } from './server-process.ts';
 
 export type ClientKind = 'modern' | 'legacy' | 'v1';
@@ -49,6 +50,8 @@ export interface ClientOptions {
   readonly args?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   readonly clientName?: string;
+  /** Answers `elicitation/create`; the client declares forms when it is given. */
+  readonly respond?: (question: { readonly message: string; readonly requestedSchema?: { readonly properties: object } }) => unknown;
 }
 
 /** Connects a client to a new server process. Close it. */
@@ -61,10 +64,17 @@ export async function openClient(options: ClientOptions = {}): Promise<WireClien
     stderr: 'pipe' as const,
   };
   const info = { name: options.clientName ?? 'wire-test', version: '1.0.0' };
+  const { respond } = options;
+  const capabilities = respond ? { elicitation: { form: {} } } : {};
   const client =
     kind === 'v1'
-      ? new ClientV1(info, { capabilities: {} })
-      : new ClientV2(info, { capabilities: {}, versionNegotiation: { mode: kind === 'modern' ? 'auto' : 'legacy' } });
+      ? new ClientV1(info, { capabilities })
+      : new ClientV2(info, { capabilities, versionNegotiation: { mode: kind === 'modern' ? 'auto' : 'legacy' } });
+  if (respond) {
+    const answer = async (request: { readonly params: unknown }) => respond(request.params as never) as never; // both SDKs spell every kind of form out
+    if (client instanceof ClientV1) client.setRequestHandler(ElicitRequestSchema, answer);
+    else client.setRequestHandler('elicitation/create', answer);
+  }
   if (client instanceof ClientV1) await client.connect(new StdioV1(spawn));
   else await client.connect(new StdioV2(spawn));
   const callTool = async (name: string, args: Readonly<Record<string, unknown>>): Promise<WireResult> =>

@@ -2,6 +2,7 @@
  * One call of an action on a stub GitLab: in process, but over real HTTP, with the same connection that the server opens. Gives
  * what the stub saw and the whole answer in a form that a test can write down. Holds to what is true of every answer.
  */
+import type { Surface } from '../../src/call/call.ts';
 import type { ToolResult } from '../../src/execute/outcome.ts';
 import { connect } from '../../src/gitlab/connection.ts';
 import { createLogger } from '../../src/log/logger.ts';
@@ -36,25 +37,29 @@ export interface StubSession {
   readonly stub: StubGitlab;
   /** Every call of the session adds to what the stub saw; `sent` holds what this call sent. */
   call(action: string, params: Readonly<Record<string, unknown>>, confirm?: boolean): Promise<Answered>;
+  /** Calls a tool of the session's surface; `call` is this on the dynamic one. */
+  use(tool: string, args: Readonly<Record<string, unknown>>): Promise<Answered>;
   close(): Promise<void>;
 }
 
 /** Opens a stub and a connection to it; `path` is that of an instance below a path. Close it. */
 export async function openStub(
   routes: readonly StubRoute[],
-  options: { readonly env?: Readonly<Record<string, string>>; readonly path?: string } = {},
+  options: { readonly env?: Readonly<Record<string, string>>; readonly path?: string; readonly surface?: Surface } = {},
 ): Promise<StubSession> {
   const stub = await stubGitlab(routes);
   const url = `${stub.url}${options.path ?? ''}`;
   const connection = connect({ instance: { url }, timeoutMs: 5_000, env: {}, log: createLogger('silent') });
-  const identity = makeIdentity(connection, url, makeView('dynamic', options.env));
+  const identity = makeIdentity(connection, url, makeView(options.surface ?? 'dynamic', options.env));
+  const use = async (tool: string, args: Readonly<Record<string, unknown>>): Promise<Answered> => {
+    const before = stub.requests.length;
+    const result = await useTool(identity, tool, args);
+    return { sent: stub.requests.slice(before).map(sentOf), ...answeredOf(result) };
+  };
   return {
     stub,
-    async call(action, params, confirm = false) {
-      const before = stub.requests.length;
-      const result = await useTool(identity, 'gitlab_execute_action', { action, params, ...(confirm && { confirm }) });
-      return { sent: stub.requests.slice(before).map(sentOf), ...answeredOf(result) };
-    },
+    use,
+    call: (action, params, confirm = false) => use('gitlab_execute_action', { action, params, ...(confirm && { confirm }) }),
     close: async () => {
       await connection.close();
       await stub.close();

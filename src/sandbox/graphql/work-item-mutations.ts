@@ -113,6 +113,7 @@ function create(world: World, input: Row): Node {
 function update(world: World, input: Row): Node {
   const item = itemById(world, input['id']);
   if (!item) throw outOfReach();
+  if (typeof input['title'] === 'string' && input['title'].trim() === '') return { errors: ["Title can't be blank"], workItem: null };
   write(world, item, input);
   return { errors: [], workItem: itemNode(world, item) };
 }

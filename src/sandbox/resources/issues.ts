@@ -136,7 +136,7 @@ function updateIssue(exchange: Exchange): Reply {
 }
 
 /** The issue in the path as a thing that takes notes. */
-function issueNoteable(exchange: Exchange): Noteable {
+export function issueNoteable(exchange: Exchange): Noteable {
   const issue = issueOf(exchange);
   return {
     owner: issueOwner(issue),

@@ -1,9 +1,9 @@
 /** What happens to a merge request beyond its fields: merging, rebasing, pipelines of its own, draft notes. */
-import { badParameter, conflict, notAllowed, notFound, Refusal, unauthorized, unprocessable } from '../errors.ts';
+import { badParameter, notAllowed, notFound, Refusal, unprocessable } from '../errors.ts';
 import { type Change, type Commit, changedTree, type Repository } from '../git-store.ts';
 import { paged } from '../paging.ts';
 import { accepted, created, type Exchange, gone, ok, type Reply, type Router } from '../router.ts';
-import { isTrue, list, number, pick, type Row, text } from '../row.ts';
+import { isTrue, number, type Row, text } from '../row.ts';
 import { draftNoteRow, mergeRequestNoteable } from '../world/merge-requests.ts';
 import { addNote } from '../world/notes.ts';
 import { slimUser } from '../world/people.ts';

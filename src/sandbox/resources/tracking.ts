@@ -2,7 +2,7 @@
 import { badRequest, Refusal } from '../errors.ts';
 import { paged } from '../paging.ts';
 import { created, type Exchange, ok, type Reply, type Router } from '../router.ts';
-import { number, object, pick, type Row, rows, text } from '../row.ts';
+import { number, object, type Row, rows, text } from '../row.ts';
 import type { Noteable } from '../world/notes.ts';
 import { slimUser } from '../world/people.ts';
 import type { World } from '../world/world.ts';
@@ -148,7 +148,3 @@ export function starRoutes(router: Router): void {
     );
   });
 }
-
-/** Fields of a row that stand for it in short: where it is and what it is called. */
-export const shortOf = (row: Row): Row =>
-  pick(row, ['id', 'iid', 'project_id', 'title', 'description', 'state', 'created_at', 'updated_at', 'web_url']);

@@ -1,14 +1,18 @@
 /** Fills an empty world with the demonstration: what stands where is said in the files beside this one. */
 import { seedActivity } from './activity.ts';
+import { seedApprovals } from './approvals.ts';
 import { seedEpics } from './epics.ts';
 import { seedGroups } from './groups.ts';
 import { seedPlanning } from './issues.ts';
 import { seedMergeRequests } from './merge-requests.ts';
+import { seedMirrors } from './mirrors.ts';
 import { seedPeople } from './people.ts';
 import { seedPipelines } from './pipelines.ts';
 import { seedProjects } from './projects.ts';
 import { seedPublishing } from './releases.ts';
 import { seedRepositories } from './repositories.ts';
+import { seedRunners } from './runners.ts';
+import { seedSchedules } from './schedules.ts';
 import { seedSettings } from './settings.ts';
 import { World } from './world.ts';
 
@@ -23,7 +27,11 @@ export function seededWorld(url: string, now: () => Date): World {
   seedPipelines(world);
   seedPublishing(world);
   seedSettings(world);
+  seedMirrors(world);
   seedActivity(world);
   seedEpics(world);
+  seedApprovals(world);
+  seedRunners(world);
+  seedSchedules(world);
   return world;
 }

@@ -166,6 +166,39 @@ describe('wrong names', () => {
   });
 });
 
+describe('the other surfaces', () => {
+  const given = { project_path: 'nord%2Fapp', iid: '4', add_labels: '["bug","ui::web"]', confidential: 'false', description: '' };
+  const on = 'PUT /api/v4/projects/nord%2Fapp/issues/4';
+  const routes = [{ on, body: { iid: 4, title: 't' } }];
+  const body = { add_labels: 'bug,ui::web', confidential: false, description: '' };
+
+  it.each([
+    ['individual', 'gitlab_issue_update', given],
+    ['meta', 'gitlab_issue', { action: 'update', params: given }],
+    ['meta', 'gitlab_issue', { action: 'update', params: JSON.stringify(given) }],
+  ] as const)('read arguments as generously: %s', async (surface, tool, args) => {
+    const session = await openStub(routes, { surface });
+    try {
+      expect((await session.use(tool, args)).sent).toEqual([{ on, body }]);
+    } finally {
+      await session.close();
+    }
+  });
+
+  it.each([
+    ['individual', 'gitlab_issue_update', { ...given, iid: '4x' }],
+    ['meta', 'gitlab_issue', { action: 'update', params: { ...given, iid: '4x' } }],
+  ] as const)('refuse as precisely: %s', async (surface, tool, args) => {
+    const session = await openStub(routes, { surface });
+    try {
+      const { sent, error } = await session.use(tool, args);
+      expect({ sent, error }).toEqual({ sent: [], error: { code: 'invalid_params', retryable: false, parameter: 'issue_iid' } });
+    } finally {
+      await session.close();
+    }
+  });
+});
+
 describe('params as a whole', () => {
   it('may be text that holds an object', async () => {
     const session = await openStub([{ on: 'GET /api/v4/projects/1/issues/4', body: { iid: 4, title: 't' } }]);

@@ -66,7 +66,16 @@ describe('a null object without an error', () => {
   it.each([{ namespace: null }, { namespace: { workItem: null } }])('%j is a card of what was not found', async data => {
     expect(await onStub({ action: 'work_item.get', params: { full_path: 'nope/app', iid: '4' }, routes: graphql({ data }) })).toEqual({
       sent: [{ on: 'POST /api/graphql', body: { query: expect.any(String), variables: { full_path: 'nope/app', iid: '4' } } }],
-      text: expect.anything(),
+      text: [
+        '## ❓ Work Item Not Found',
+        '',
+        'The work item **#4 in nope/app** does not exist or is not accessible with your current permissions.',
+        '',
+        '---',
+        '💡 **Next steps:**',
+        "- Use action 'issue.work_item_list' to list work items: issues, tasks, epics, objectives",
+        '- Verify the full path: a work item lives in a project (group/project) or directly in a group',
+      ],
       error: { code: 'not_found', status: 404, retryable: false },
     });
   });

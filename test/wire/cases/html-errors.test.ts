@@ -19,7 +19,7 @@ describe('a web page in place of an answer', () => {
     expect(text.map(line => line.replace(/127\.0\.0\.1:\d+/, '<host>'))).toEqual([
       'Something in front of GitLab at <host> answered with a web page (status 403) in place of the API. Check GITLAB_URL, and whether a proxy, a sign-in page or a bot check stands there.',
       '',
-      'GitLab said:',
+      'The page is titled:',
       '',
       '> Just a moment...',
     ]);

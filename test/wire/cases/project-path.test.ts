@@ -49,6 +49,11 @@ describe('a project', () => {
     });
   });
 
+  it.each([1.5, -3, 0, true, ['nord/app'], { id: 1 }])('given as %j is refused and sends nothing', async project_id => {
+    const { sent, error } = await onStub({ action: 'project.get', params: { project_id } });
+    expect({ sent, error }).toEqual({ sent: [], error: { code: 'invalid_params', retryable: false, parameter: 'project_id' } });
+  });
+
   it('given by its display name is refused', async () => {
     expect(await onStub({ action: 'project.get', params: { project_id: 'Nord / Tools' } })).toEqual({
       sent: [],

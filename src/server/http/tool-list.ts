@@ -1,0 +1,40 @@
+/** The tool list of a view as bytes, made once, and the headers in which its tools want arguments repeated. */
+import type { View } from '../../call/call.ts';
+import { surfaceOf } from '../../surfaces/surfaces.ts';
+
+export interface ListedView {
+  readonly bytes: Buffer;
+  /** Tool -> argument -> name of its header, without the prefix that all of them have. */
+  readonly headers: ReadonlyMap<string, ReadonlyMap<string, string>>;
+}
+
+const listed = new WeakMap<View, ListedView>();
+
+/** @param list makes the text of a view's list; that of its surface unless said */
+export function listedView(view: View, list: (view: View) => string = known => surfaceOf(known.surface).list(known)): ListedView {
+  const known = listed.get(view);
+  if (known) return known;
+  const text = list(view);
+  const made = { bytes: Buffer.from(text), headers: text.includes('"x-mcp-header"') ? declaredHeaders(text) : new Map<string, never>() };
+  listed.set(view, made);
+  return made;
+}
+
+interface ListedTool {
+  readonly name: string;
+  readonly inputSchema: { readonly properties?: Readonly<Record<string, Readonly<Record<string, unknown>>>> };
+}
+
+function declaredHeaders(text: string): ListedView['headers'] {
+  const tools = JSON.parse(text) as readonly ListedTool[]; // our own list
+  return new Map(
+    tools.map(({ name, inputSchema }) => [
+      name,
+      new Map(
+        Object.entries(inputSchema.properties ?? {}).flatMap(([argument, schema]) =>
+          typeof schema['x-mcp-header'] === 'string' ? [[argument, schema['x-mcp-header']] as const] : [],
+        ),
+      ),
+    ]),
+  );
+}
