@@ -30036,7 +30036,7 @@ export interface operations {
                 group_id: string;
                 /** @example 1 */
                 epic_id: number;
-                /** @example d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1d1 */
+                /** @example c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1 */
                 discussion_id: string;
             };
             cookie?: never;
@@ -30238,7 +30238,7 @@ export interface operations {
                 group_id: string;
                 /** @example 1 */
                 epic_iid: number;
-                /** @example 301 */
+                /** @example 601 */
                 note_id: number;
             };
             cookie?: never;
@@ -30265,7 +30265,7 @@ export interface operations {
                 group_id: string;
                 /** @example 1 */
                 epic_iid: number;
-                /** @example 301 */
+                /** @example 601 */
                 note_id: number;
             };
             cookie?: never;
@@ -30298,7 +30298,7 @@ export interface operations {
                 group_id: string;
                 /** @example 1 */
                 epic_iid: number;
-                /** @example 301 */
+                /** @example 601 */
                 note_id: number;
                 /** @example 1 */
                 award_id: number;
@@ -30327,7 +30327,7 @@ export interface operations {
                 group_id: string;
                 /** @example 1 */
                 epic_iid: number;
-                /** @example 301 */
+                /** @example 601 */
                 note_id: number;
                 /** @example 1 */
                 award_id: number;
@@ -31606,7 +31606,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example demo */
+                /** @example demo/platform */
                 group_id: string;
             };
             cookie?: never;
@@ -32082,7 +32082,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example demo */
+                /** @example demo/platform */
                 group_id: string;
             };
             cookie?: never;
@@ -32449,7 +32449,7 @@ export interface operations {
             path: {
                 /** @example demo */
                 group_id: string;
-                /** @example 1 */
+                /** @example 2 */
                 board_id: number;
             };
             cookie?: never;
@@ -32474,7 +32474,7 @@ export interface operations {
             path: {
                 /** @example demo */
                 group_id: string;
-                /** @example 1 */
+                /** @example 2 */
                 board_id: number;
             };
             cookie?: never;
@@ -32511,7 +32511,7 @@ export interface operations {
             path: {
                 /** @example demo */
                 group_id: string;
-                /** @example 1 */
+                /** @example 2 */
                 board_id: number;
             };
             cookie?: never;
@@ -32537,7 +32537,7 @@ export interface operations {
             path: {
                 /** @example demo */
                 group_id: string;
-                /** @example 1 */
+                /** @example 2 */
                 board_id: number;
             };
             cookie?: never;
@@ -32562,7 +32562,7 @@ export interface operations {
             path: {
                 /** @example demo */
                 group_id: string;
-                /** @example 1 */
+                /** @example 2 */
                 board_id: number;
             };
             cookie?: never;
@@ -32596,9 +32596,9 @@ export interface operations {
             path: {
                 /** @example demo */
                 group_id: string;
-                /** @example 1 */
+                /** @example 2 */
                 board_id: number;
-                /** @example 1 */
+                /** @example 3 */
                 list_id: number;
             };
             cookie?: never;
@@ -32623,9 +32623,9 @@ export interface operations {
             path: {
                 /** @example demo */
                 group_id: string;
-                /** @example 1 */
+                /** @example 2 */
                 board_id: number;
-                /** @example 1 */
+                /** @example 3 */
                 list_id: number;
             };
             cookie?: never;
@@ -32656,9 +32656,9 @@ export interface operations {
             path: {
                 /** @example demo */
                 group_id: string;
-                /** @example 1 */
+                /** @example 2 */
                 board_id: number;
-                /** @example 1 */
+                /** @example 3 */
                 list_id: number;
             };
             cookie?: never;
@@ -35885,7 +35885,7 @@ export interface operations {
             path: {
                 /** @example demo/app */
                 project_id: string;
-                /** @example 1 */
+                /** @example 3 */
                 issue_iid: number;
             };
             cookie?: never;
@@ -38388,7 +38388,7 @@ export interface operations {
             path: {
                 /** @example demo/app */
                 project_id: string;
-                /** @example 1 */
+                /** @example 3 */
                 merge_request_iid: number;
             };
             cookie?: never;
@@ -43855,7 +43855,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example demo/app */
+                /** @example demo/handbook */
                 project_id: string;
             };
             cookie?: never;
@@ -45982,7 +45982,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example demo/app */
+                /** @example demo/handbook */
                 project_id: string;
             };
             cookie?: never;
@@ -46005,7 +46005,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example demo/app */
+                /** @example demo/handbook */
                 project_id: string;
             };
             cookie?: never;
@@ -48137,7 +48137,7 @@ export interface operations {
             path: {
                 /** @example demo/app */
                 project_id: string;
-                /** @example main */
+                /** @example feature/batch-01 */
                 sha: string;
             };
             cookie?: never;
@@ -48202,7 +48202,7 @@ export interface operations {
             path: {
                 /** @example demo/app */
                 project_id: string;
-                /** @example 6104942438c14ec7bd21c6cd5bd995272b3faff6 */
+                /** @example f0e8f1943e492aa51cc0e55a1f4b9207e9dba5ee */
                 sha: string;
             };
             cookie?: never;
@@ -49243,7 +49243,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example demo/app */
+                /** @example demo/handbook */
                 project_id: string;
             };
             cookie?: never;

@@ -4,7 +4,7 @@
  */
 import type { ActionEntry } from './action.ts';
 import { generatedJson, registry } from './generated.ts';
-import { type Lexicon, lexiconOf } from './lexicon.ts';
+import { type Lexicon, readLexicon } from './lexicon.ts';
 import { type Known, type Reading, readQuery, type Slot } from './query.ts';
 import { FIELD, type SearchFile } from './search-index.ts';
 
@@ -19,167 +19,212 @@ export interface Found {
   readonly doubt?: 'weak' | 'ambiguous' | 'nearest';
 }
 
-interface Finder {
-  readonly file: SearchFile;
-  readonly lexicon: Lexicon;
-  readonly known: Known;
-  readonly entries: ReadonlyMap<string, ActionEntry>;
-  /** How much a term tells: the rarer, the more. */
-  readonly worth: (term: string) => number;
-  /** By number of the action: what its name and its purpose tell in all. */
-  readonly mass: { readonly name: Float64Array; readonly purpose: Float64Array };
+/** By number of the action: what the words of a text of it tell in all, its plain verbs apart. */
+interface Mass {
+  readonly words: Float64Array;
+  readonly verbs: Float64Array;
 }
 
-const K = ((globalThis as any).K ??= {});
-Object.assign(K, { missed: 0.7, detail: 0.9, write: 0.85, told: 0.5, reach: 0.03, fieldmix: 0.8, massverb: 0, nameW: 1, wordsW: 0.85, purposeW: 0.8, summaryW: 0.55, paramsW: 0.35, smooth: 4, power: 1, massverbdf: 25, nounnoun: 0.5, ...K });
-let finder: Finder | undefined;
-export const reset = () => { finder = undefined; FIELD_WEIGHTS = Float64Array.from({ length: 32 }, (_, fields) => fieldWeight(fields)); };
+interface Finder {
+  readonly lexicon: Lexicon;
+  readonly known: Known;
+  readonly entries: readonly (ActionEntry | undefined)[];
+  /** Term -> pairs of an action's number and the fields that hold the term. */
+  readonly postings: (term: string) => readonly number[];
+  /** How much a term tells: the rarer, the more. */
+  readonly worth: (term: string) => number;
+  readonly name: Mass;
+  readonly purpose: Mass;
+}
 
-/** Actions that a term may be in beside those it is in: keeps the rarest words from outweighing all others. */
-const SMOOTHING = 4;
+let finder: Finder | undefined;
+
+/** Actions added to those that hold a term: keeps the rarest words from outweighing all others. */
+const SMOOTHING = 8;
+/** What a plain verb in a name or purpose tells: whether the action does what is asked. */
+const VERB_WORTH = 1.5;
 
 function load(): Finder {
   if (finder) return finder;
   const file = generatedJson<SearchFile>('search-index.json');
-  const lexicon = lexiconOf(file.vocabulary);
+  const lexicon = readLexicon(file.lexicon);
   const terms = new Map(Object.entries(file.terms));
-  const worth = (term: string): number => {
-    const postings = terms.get(term);
-    return postings ? Math.log(1 + file.ids.length / (K.smooth + postings.length / 2)) ** K.power : 0;
-  };
-  const mass = { name: new Float64Array(file.ids.length), purpose: new Float64Array(file.ids.length) };
+  const size = file.ids.length;
+  const count = (term: string): number => (terms.get(term)?.length ?? 0) / 2;
+  const worth = (term: string): number => (terms.has(term) ? Math.log(1 + size / (SMOOTHING + count(term))) : 0);
+  const mass = (): Mass => ({ words: new Float64Array(size), verbs: new Float64Array(size) });
+  const name = mass();
+  const purpose = mass();
   for (const [term, postings] of terms) {
-    const value = lexicon.verbs.has(term) && postings.length > K.massverbdf * 2 ? worth(term) * K.massverb : worth(term);
+    const [kind, value] = lexicon.plain.has(term) ? (['verbs', VERB_WORTH] as const) : (['words', worth(term)] as const);
     for (let at = 0; at < postings.length; at += 2) {
       const number = postings[at] ?? 0;
       const fields = postings[at + 1] ?? 0;
-      if (fields & FIELD.name) mass.name[number] = (mass.name[number] ?? 0) + value;
-      if (fields & FIELD.purpose) mass.purpose[number] = (mass.purpose[number] ?? 0) + value;
+      if (fields & FIELD.name) name[kind][number] = (name[kind][number] ?? 0) + value;
+      if (fields & FIELD.purpose) purpose[kind][number] = (purpose[kind][number] ?? 0) + value;
     }
   }
-  finder = {
-    file,
-    lexicon,
-    known: { has: term => terms.has(term), spellings: () => file.spellings },
-    entries: new Map(registry().map(entry => [entry.id, entry])),
-    worth,
-    mass,
-  };
+  const byId = new Map(registry().map(entry => [entry.id, entry]));
+  const known = { count, spellings: file.spellings };
+  finder = { lexicon, known, entries: file.ids.map(id => byId.get(id)), postings: term => terms.get(term) ?? [], worth, name, purpose };
   return finder;
 }
 
-/** How well a term in a field names the action; a term in several fields counts as in the best of them, and a little more. */
-const FIELD_WEIGHT: readonly (readonly [bit: number, weight: number])[] = [
-  [FIELD.name, 1],
-  [FIELD.words, 0.85],
-  [FIELD.purpose, 0.8],
-  [FIELD.summary, 0.55],
-  [FIELD.params, 0.35],
+/** How well a term in a field names the action. */
+const FIELD_WEIGHTS: readonly (readonly [bit: number, weight: number])[] = [
+  [FIELD.name, 0.9],
+  [FIELD.words, 0.77],
+  [FIELD.purpose, 0.72],
+  [FIELD.summary, 0.5],
+  [FIELD.params, 0.36],
 ];
 
-const fieldWeight = (fields: number): number => {
-  const weights = [K.nameW,K.wordsW,K.purposeW,K.summaryW,K.paramsW].filter((_,i) => fields & (1<<i));
-  return 1 - weights.reduce((rest, weight) => rest * (1 - weight * K.fieldmix), 1);
-};
-let FIELD_WEIGHTS = Float64Array.from({ length: 32 }, (_, fields) => fieldWeight(fields));
+/** By the bits of the fields that hold a term: in several it counts as in the best, and a little more. */
+const WEIGHT_OF_FIELDS = Float64Array.from({ length: 32 }, (_, fields) =>
+  FIELD_WEIGHTS.reduce((weight, [bit, own]) => (fields & bit ? weight + (1 - weight) * own : weight), 0),
+);
 
 /** What an action has of a query. */
 interface Match {
   score: number;
   /** Worth of the query's words that it holds. */
   covered: number;
-  /** Terms of its name and purpose that the query says, as worth. */
+  /** Worth of the words of its name, and of its purpose, that the query says. */
   name: number;
   purpose: number;
+  /** A verb of the query is in its name: it does what is asked, whatever its effect is called. */
+  isNamed: boolean;
 }
 
-const UNKNOWN_WORTH = 3;
-const worthOf = (slot: Slot, worth: (term: string) => number): number => {
-  if (slot.meanings.size === 0) return slot.isElsewhere ? 2 * UNKNOWN_WORTH : UNKNOWN_WORTH;
-  return Math.max(...[...slot.meanings].map(([term, weight]) => worth(term) * weight));
-};
+interface Ranked extends Hit {
+  readonly number: number;
+  /** Share of its name or purpose that the query says. */
+  readonly told: number;
+  /** Share of the query that it holds. */
+  readonly covered: number;
+}
 
+/** What is left of the score of an action that does something else than is asked. */
+const OTHER_EFFECT = 0.75;
+/** How likely an action is meant where no verb tells: people who name only a thing want to see it, rather all than one. */
+const UNASKED = { list: 1, detail: 0.6, write: 0.6 };
+/** Part of the score that depends on how much else the action's name says. */
+const TOLD = 0.4;
+/** Of two actions that match alike, the one with the shorter name is the plain one. */
+const LONGER_NAME = 0.98;
 /** A wizard does what its target does: it comes after it, unless the query asks to be guided. */
-const WIZARD_DROP = 0.5;
+const WIZARD = 0.5;
 const GUIDED = /\b(?:wizard|guide[ds]?|interactive|form|step by step|ask me)\b/iu;
+/** An id that is the query itself is ahead of all others by so much. */
+const EXACT = 10;
 
 /**
  * Ranks the actions that `isVisible` admits for a query in people's words.
  * @param limit number of hits at most
  */
 export function findActions(query: string, limit: number, isVisible: (entry: ActionEntry) => boolean): Found {
-  const { file, lexicon, known, entries, worth, mass } = load();
-  const reading = readQuery(query, lexicon, known);
-  const matches = new Map<number, Match>();
-  for (const slot of reading.slots) addMatches(slot, file, worth, matches);
+  const index = load();
+  const reading = readQuery(query, index.lexicon, index.known);
+  const total = reading.slots.reduce((sum, slot) => sum + (slot.isHint ? 0 : slot.weight * worthOf(slot, index)), 0);
   const isGuided = GUIDED.test(query);
-  const ranked: (Hit & { readonly match?: Match })[] = [];
-  for (const [number, match] of matches) {
-    const entry = entries.get(file.ids[number] ?? '');
+  const ranked: Ranked[] = [];
+  for (const [number, match] of matchesOf(reading, index)) {
+    const entry = index.entries[number];
     if (!entry || !isVisible(entry)) continue;
-    const told = Math.max(match.name / (mass.name[number] || 1), match.purpose / (mass.purpose[number] || 1));
+    const fit = match.isNamed ? 1 : fitOf(entry, reading);
+    const told = toldOf(number, match, fit, index);
     const score =
       match.score *
-      (1 - K.told + K.told * told) *
-      effectFactor(entry, reading) *
-      (1 + K.reach * Math.log2(1 + (file.reached[number] ?? 0))) *
-      (entry.runs && !isGuided ? WIZARD_DROP : 1);
-    ranked.push({ entry, score, match });
+      (1 - TOLD + TOLD * told) *
+      (OTHER_EFFECT + (1 - OTHER_EFFECT) * fit) *
+      LONGER_NAME ** entry.id.split(/[._]/).length *
+      (entry.runs !== undefined && !isGuided ? WIZARD : 1);
+    ranked.push({ entry, score, number, told, covered: match.covered / total });
   }
-  const exact = entries.get(query.trim().toLowerCase());
-  if (exact && isVisible(exact)) ranked.push({ entry: exact, score: 10 * Math.max(1, ...ranked.map(hit => hit.score)) });
-  ranked.sort((a, b) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1));
-  const unique = ranked.filter((hit, place) => ranked.findIndex(other => other.entry === hit.entry) === place);
-  const total = reading.slots.reduce((sum, slot) => sum + (slot.isHint ? 0 : slot.weight * worthOf(slot, worth)), 0);
-  return { hits: unique.slice(0, limit).map(({ entry, score }) => ({ entry, score })), ...doubtOf(unique, total) };
+  const exact = index.entries.findIndex(entry => entry?.id === query.trim().toLowerCase());
+  const entry = index.entries[exact];
+  const others = ranked.filter(hit => hit.number !== exact).sort((a, b) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1));
+  const best = EXACT * Math.max(1, others[0]?.score ?? 0);
+  const hits = entry && isVisible(entry) ? [{ entry, score: best, number: exact, told: 1, covered: 1 }, ...others] : others;
+  return { hits: hits.slice(0, limit).map(hit => ({ entry: hit.entry, score: hit.score })), ...doubtOf(hits, reading, index) };
 }
 
-function addMatches(slot: Slot, file: SearchFile, worth: (term: string) => number, matches: Map<number, Match>): void {
-  const best = new Map<number, { score: number; covered: number; name: number; purpose: number }>();
-  for (const [term, meaning] of slot.meanings) {
-    const postings = file.terms[term] ?? [];
-    const value = worth(term) * meaning;
-    for (let at = 0; at < postings.length; at += 2) {
-      const number = postings[at] ?? 0;
-      const fields = postings[at + 1] ?? 0;
-      const score = value * (FIELD_WEIGHTS[fields] ?? 0);
-      const before = best.get(number);
-      if (!before) {
-        best.set(number, {
-          score,
-          covered: value,
-          name: fields & FIELD.name ? worth(term) : 0,
-          purpose: fields & FIELD.purpose ? worth(term) : 0,
-        });
-        continue;
-      }
-      before.score = Math.max(before.score, score);
-      before.covered = Math.max(before.covered, value);
-      if (fields & FIELD.name) before.name += worth(term);
-      if (fields & FIELD.purpose) before.purpose += worth(term);
+/** Worth of a word that nothing in the catalog has; a name from elsewhere tells more against an answer. */
+const UNKNOWN_WORTH = { word: 3, elsewhere: 6 };
+
+function worthOf({ meanings, isElsewhere }: Slot, { worth }: Finder): number {
+  if (meanings.size === 0) return isElsewhere ? UNKNOWN_WORTH.elsewhere : UNKNOWN_WORTH.word;
+  return Math.max(...[...meanings].map(([term, weight]) => worth(term) * weight));
+}
+
+/** Every action that has something of the query, by its number. */
+function matchesOf({ slots }: Reading, index: Finder): ReadonlyMap<number, Match> {
+  const matches = new Map<number, Match>();
+  for (const slot of slots) {
+    for (const [number, one] of slotMatches(slot, index)) {
+      const match = matches.get(number) ?? { score: 0, covered: 0, name: 0, purpose: 0, isNamed: false };
+      match.score += one.score * slot.weight;
+      match.covered += slot.isHint ? 0 : one.covered * slot.weight;
+      match.name += one.name;
+      match.purpose += one.purpose;
+      match.isNamed ||= one.isNamed;
+      matches.set(number, match);
     }
   }
-  for (const [number, { score, covered, name, purpose }] of best) {
-    const match = matches.get(number) ?? { score: 0, covered: 0, name: 0, purpose: 0 };
-    match.score += score * slot.weight;
-    match.covered += slot.isHint ? 0 : covered * slot.weight;
-    match.name += name;
-    match.purpose += purpose;
-    matches.set(number, match);
+  return matches;
+}
+
+/** Of a word's meanings the one that matches an action best counts; all of them tell what of its name is said. */
+function slotMatches({ meanings, effects }: Slot, { lexicon, postings, worth }: Finder): ReadonlyMap<number, Match> {
+  const matches = new Map<number, Match>();
+  const isWrite = effects.some(effect => effect !== 'read' && effect !== 'list');
+  for (const [term, weight] of meanings) {
+    const pairs = postings(term);
+    const value = worth(term);
+    const isPlain = lexicon.plain.has(term);
+    for (let at = 0; at < pairs.length; at += 2) {
+      const number = pairs[at] ?? 0;
+      const fields = pairs[at + 1] ?? 0;
+      const match = matches.get(number) ?? { score: 0, covered: 0, name: 0, purpose: 0, isNamed: false };
+      match.score = Math.max(match.score, value * weight * (WEIGHT_OF_FIELDS[fields] ?? 0));
+      match.covered = Math.max(match.covered, value * weight);
+      if (fields & FIELD.name && !isPlain) match.name += value;
+      if (fields & FIELD.purpose && !isPlain) match.purpose += value;
+      match.isNamed ||= isWrite && weight === 1 && !isPlain && (fields & FIELD.name) !== 0;
+      matches.set(number, match);
+    }
   }
+  return matches;
 }
 
-function effectFactor(entry: ActionEntry, { wanted, hasArgument }: Reading): number {
-  const isList = entry.effect === 'read' && entry.content === 'list';
-  if (wanted.size === 0) return entry.effect === 'read' ? (isList || hasArgument ? 1 : K.detail) : K.write;
-  const strength = Math.max(wanted.get(entry.effect) ?? 0, isList ? (wanted.get('list') ?? 0) : 0);
-  return K.missed + (1 - K.missed) * strength;
+/** How well what an action does is what is asked, from 0 to 1. */
+function fitOf({ effect, content }: ActionEntry, { wanted, hasArgument }: Reading): number {
+  const isList = effect === 'read' && content === 'list';
+  if (wanted.size > 0) return Math.max(wanted.get(effect) ?? 0, isList ? (wanted.get('list') ?? 0) : 0);
+  if (effect !== 'read') return UNASKED.write;
+  return isList || hasArgument ? UNASKED.list : UNASKED.detail;
 }
 
-function doubtOf(hits: readonly (Hit & { readonly match?: Match })[], total: number): Pick<Found, 'doubt'> {
+/** The better said of name and purpose. A plain verb counts as said as far as the action does what is asked. */
+function toldOf(number: number, match: Match, fit: number, { name, purpose }: Finder): number {
+  const share = (said: number, { words, verbs }: Mass): number => {
+    const verb = verbs[number] ?? 0;
+    return (said + fit * verb) / ((words[number] ?? 0) + verb || 1);
+  };
+  return Math.min(1, Math.max(share(match.name, name), share(match.purpose, purpose)));
+}
+
+/** How sure an answer must be: more so when the query names something outside GitLab that the best hit does not have. */
+const SURE = { usually: 0.58, elsewhere: 0.75 };
+const TOLD_IN_DOUBT = 0.25;
+const ALIKE = 0.95;
+
+function doubtOf(hits: readonly Ranked[], { slots }: Reading, { postings }: Finder): Pick<Found, 'doubt'> {
   const [first, second] = hits;
-  if (!first?.match) return {};
-  if (first.match.covered < total * 0.5) return { doubt: 'weak' };
-  if (second && second.score > first.score * 0.95) return { doubt: 'ambiguous' };
-  return {};
+  if (!first) return {};
+  const holds = (term: string): boolean => postings(term).some((number, at) => at % 2 === 0 && number === first.number);
+  const isElsewhere = slots.some(slot => slot.isElsewhere && ![...slot.meanings.keys()].some(holds));
+  const sureness = first.covered + TOLD_IN_DOUBT * first.told;
+  if (sureness < (isElsewhere ? SURE.elsewhere : SURE.usually)) return { doubt: 'weak' };
+  return second && second.score > first.score * ALIKE ? { doubt: 'ambiguous' } : {};
 }

@@ -11,14 +11,21 @@ const tokenValue = (exchange: Exchange): string => `glpat-sandbox${String(exchan
 
 const isToken = (row: Row): boolean => 'revoked' in row && 'active' in row;
 
+/** A token's value is in no list and no read: GitLab shows it once, in the answer that made it. */
+export const withoutValue = (row: Row): Row => {
+  if (!('revoked' in row && 'token' in row)) return row;
+  const { token: _value, ...rest } = row;
+  return rest;
+};
+
 /** Fields of a new row that GitLab sets and nobody sends. */
 export function startingEffect(exchange: Exchange, row: Row): void {
-  if (!isToken(row)) return;
-  Object.assign(row, { token: tokenValue(exchange), revoked: false, active: true, user_id: exchange.world.me['id'] });
+  if ('revoked' in row && 'token' in row) Object.assign(row, { token: tokenValue(exchange), revoked: false });
+  if (isToken(row)) Object.assign(row, { active: true, user_id: exchange.world.me['id'] });
 }
 
 /** Whether a row outlives its deletion: access tokens are revoked and stay in their list. */
-export function keptWhenDeleted(_exchange: Exchange, row: Row): boolean {
+export function keptWhenDeleted(row: Row): boolean {
   if (!isToken(row)) return false;
   Object.assign(row, { revoked: true, active: false });
   return true;
@@ -34,6 +41,7 @@ const set =
 
 const rotated: Effect = (exchange, row) => {
   row['token'] = tokenValue(exchange);
+  Object.assign(row, 'revoked' in row ? { revoked: false, active: true } : {});
   if ('created_at' in row) row['created_at'] = exchange.world.stamp();
 };
 

@@ -63,12 +63,44 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   },
 };
 
+/** Entities by the field that something else holds them in, where the schema spells the field out instead of naming the entity. */
+const BY_FIELD: Readonly<Record<string, string>> = {
+  author: 'User',
+  user: 'User',
+  project: 'Project',
+  group: 'Group',
+  issue: 'Issue',
+  merge_request: 'MergeRequest',
+  pipeline: 'Pipeline',
+  job: 'Job',
+  commit: 'Commit',
+};
+
 const SAMPLE_TIMES: Readonly<Record<string, string>> = { date: '2025-03-01', 'date-time': '2025-03-01T09:00:00.000Z' };
 
 const digest = (text: string): string => createHash('sha1').update(text).digest('hex');
 
+/** What some names always mean. */
+const WORDS: Readonly<Record<string, string>> = {
+  ref: 'main',
+  branch: 'main',
+  target_branch: 'main',
+  default_branch: 'main',
+  default_branch_name: 'main',
+  source_branch: 'feature/login',
+  visibility: 'private',
+  state: 'active',
+  status: 'active',
+  color: '#6699cc',
+  timezone: 'UTC',
+  cron_timezone: 'UTC',
+  ip_address: '203.0.113.7',
+};
+
 /** A text that a field of this name could hold. */
 function wordsFor(world: World, name: string, index: number): string {
+  const word = WORDS[name];
+  if (word !== undefined) return word;
   if (/(^|_)(sha|oid)$/.test(name)) return digest(`${name} ${index}`);
   if (/(^|_)email$/.test(name)) return `somebody-${index}@example.com`;
   if (name.endsWith('url')) return `${world.url}/${name}/${index}`;
@@ -100,7 +132,7 @@ export function fabricate(workshop: Workshop, schema: JsonSchema, name: string, 
     case 'array':
       return depth >= MAX_DEPTH ? [] : [fabricate(workshop, known.items ?? {}, name.replace(/s$/, ''), index, depth + 1)];
     case 'object':
-      return depth >= MAX_DEPTH ? {} : fields(workshop, known, index, depth + 1);
+      return depth >= MAX_DEPTH ? {} : withSample(workshop, name, index, fields(workshop, known, index, depth + 1));
     case 'string': {
       const format = typeof known['format'] === 'string' ? known['format'] : '';
       return SAMPLE_TIMES[format] ?? (format === 'uri' ? `${world.url}/${name}/${index}` : wordsFor(world, name, index));
@@ -108,6 +140,16 @@ export function fabricate(workshop: Workshop, schema: JsonSchema, name: string, 
     default:
       return null;
   }
+}
+
+/** A made-up object with the facts of the thing that its field names, or of the person that it looks like. */
+function withSample({ world, project }: Workshop, name: string, index: number, made: Row): Row {
+  const isPerson = 'username' in made && 'name' in made;
+  const sample = SAMPLES[BY_FIELD[name] ?? (isPerson ? 'User' : '')]?.(world, index, project ?? world.project(70));
+  if (!sample) return made;
+  return Object.fromEntries(
+    Object.entries(made).map(([field, value]) => [field, field === 'id' && isPerson ? value : (sample[field] ?? value)]),
+  );
 }
 
 const fields = (workshop: Workshop, schema: JsonSchema, index: number, depth: number): Row =>

@@ -6,7 +6,7 @@
 import type { JsonSchema } from '../catalog/generated.ts';
 import { type Contract, isParameter, type Known } from './contract.ts';
 import { downloadAt } from './downloads.ts';
-import { keptWhenDeleted, startingEffect, verbEffect } from './effects.ts';
+import { keptWhenDeleted, startingEffect, verbEffect, withoutValue } from './effects.ts';
 import { notFound, Refusal } from './errors.ts';
 import { fabricateRow, resolved, type Workshop } from './fabricate.ts';
 import { mentions } from './narrow.ts';
@@ -146,7 +146,7 @@ function onMember(place: Place): Reply {
   const row = named(world, path, key) ?? (isMadeByWriting(place) ? addNamed(place, path, rowSchema(place, above), wanted) : undefined);
   if (!row) throw notFound();
   if (method === 'DELETE') {
-    if (!keptWhenDeleted(exchange, row)) world.remove('generic', path, row);
+    if (!keptWhenDeleted(row)) world.remove('generic', path, row);
     return answer ? ok(row) : gone();
   }
   if (isList(answer)) return paged(exchange, [row]);
@@ -235,7 +235,7 @@ function newRow(place: Place, schema: JsonSchema, index: number): Row {
 
 /** The answer to a read or a write: the row where the operation answers something, else a bare status. */
 function written({ answer, known, exchange }: Place, row: Row, isNew = false): Reply {
-  if (exchange.method === 'GET') return ok(row);
+  if (exchange.method === 'GET') return ok(withoutValue(row));
   const isCreated = isNew || Object.keys(known.operation.responses).includes('201');
   if (answer) return isCreated ? created(row) : ok(row);
   return { status: isCreated ? 201 : exchange.method === 'POST' ? 202 : 204, body: undefined };
@@ -245,7 +245,7 @@ function written({ answer, known, exchange }: Place, row: Row, isNew = false): R
 function listed(place: Place, table: readonly Row[]): Reply {
   const words = text(place.exchange.query['search']);
   const found = words === '' ? table : table.filter(row => mentions(row, Object.keys(row), words));
-  return paged(place.exchange, found);
+  return paged(place.exchange, found, { show: withoutValue });
 }
 
 function onCollection(place: Place): Reply {

@@ -32,11 +32,10 @@ async function typeId({ values, ports, catalog }: RunContext): Promise<string> {
   const found = types.find(type => plain(textField(type, 'name')) === plain(wanted));
   if (found) return textField(found, 'id') ?? '';
   const names = types.map(type => textField(type, 'name')).join(', ');
-  throw new CatalogError(
-    'invalid_params',
-    `${String(full_path)} has no work item type "${String(wanted)}"; nothing was created. Its types are ${names || 'not visible to this token'}.`,
-    { parameter: 'work_item_type_id' },
-  );
+  throw new CatalogError('invalid_params', `${String(full_path)} has no work item type "${String(wanted)}"; nothing was created.`, {
+    parameter: 'work_item_type_id',
+    said: `Its types are ${names || 'not visible to this token'}.`,
+  });
 }
 
 /** `KEY_RESULT` and `Key Result` are the same. */

@@ -101,9 +101,9 @@ function name(world: World, rule: Row, body: Row): void {
   if (rule['rule_type'] !== 'any_approver') rule['eligible_approvers'] = ids.map(id => slimUser(world, id));
 }
 
-const rules = (path: string, owner: Collection['owner']): Collection => ({
+const rules = (path: string, owner: Collection['owner'], table = 'approval_rules'): Collection => ({
   path,
-  table: 'approval_rules',
+  table,
   kind: 'Approval Rule',
   owner,
   fresh: ({ body }, { id }) => {
@@ -147,6 +147,9 @@ export function approvalRoutes(router: Router): void {
     return accepted(undefined);
   });
   collection(router, rules('/projects/:project/approval_rules', inProject));
-  collection(router, { ...rules('/groups/:group/approval_rules', inGroup), operations: ['list', 'create', 'update'] });
+  collection(router, {
+    ...rules('/groups/:group/approval_rules', inGroup, 'group_approval_rules'),
+    operations: ['list', 'create', 'update'],
+  });
   requestRuleRoutes(router, one);
 }

@@ -222,6 +222,10 @@ export function peopleRoutes(router: Router): void {
     text(exchange.world.project(exchange.params['project'] ?? '')['path_with_namespace']),
   );
   memberRoutes(router, '/groups/:group', inGroup, exchange => text(exchange.world.group(exchange.params['group'] ?? '')['full_path']));
+  router.on('PUT /groups/:group/members/:key/approve', exchange => {
+    inGroup(exchange);
+    return gone();
+  });
   router.on('GET /namespaces', listNamespaces);
   router.on('GET /namespaces/:namespace', exchange => ok(showNamespace(exchange.world, namespaceAt(exchange))));
   router.on('PUT /namespaces/:namespace', updateNamespace);

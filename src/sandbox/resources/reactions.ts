@@ -4,28 +4,10 @@ import { paged } from '../paging.ts';
 import { created, type Exchange, gone, ok, type Reply, type Router } from '../router.ts';
 import { number, object, type Row, text } from '../row.ts';
 import type { Noteable } from '../world/notes.ts';
-import { slimUser } from '../world/people.ts';
-import type { World } from '../world/world.ts';
+import { type Awardable, reactionRow } from '../world/reactions.ts';
 import { notesOf } from './notes.ts';
 
-interface Awardable {
-  readonly owner: string;
-  readonly type: string;
-  readonly id: number;
-}
-
 type Find = (exchange: Exchange) => Awardable;
-
-export const reactionRow = (world: World, facts: { id: number; name: string; user: number; on: Awardable; at: string }): Row => ({
-  id: facts.id,
-  name: facts.name,
-  user: slimUser(world, facts.user),
-  created_at: facts.at,
-  updated_at: facts.at,
-  awardable_id: facts.on.id,
-  awardable_type: facts.on.type,
-  url: null,
-});
 
 function react(exchange: Exchange, on: Awardable): Reply {
   const { world } = exchange;

@@ -8,6 +8,7 @@ import { commitRoutes } from './commits.ts';
 import { epicRoutes } from './epics.ts';
 import { fileRoutes } from './files.ts';
 import { groupRoutes } from './groups.ts';
+import { historyRoutes } from './history.ts';
 import { issueRoutes } from './issues.ts';
 import { labelRoutes } from './labels.ts';
 import { mergeRequestRoutes } from './merge-requests.ts';
@@ -19,10 +20,12 @@ import { pipelineRoutes } from './pipelines.ts';
 import { projectRoutes } from './projects.ts';
 import { protectionRoutes } from './protection.ts';
 import { releaseRoutes } from './releases.ts';
+import { reviewRoutes } from './reviews.ts';
 import { runnerRoutes } from './runners.ts';
 import { scheduleRoutes } from './schedules.ts';
 import { searchRoutes } from './search.ts';
 import { settingsRoutes } from './settings.ts';
+import { sharingRoutes } from './sharing.ts';
 import { toolRoutes } from './tools.ts';
 
 const RESOURCES = [
@@ -49,6 +52,9 @@ const RESOURCES = [
   protectionRoutes,
   runnerRoutes,
   scheduleRoutes,
+  historyRoutes,
+  sharingRoutes,
+  reviewRoutes,
   toolRoutes,
 ];
 

@@ -57,4 +57,5 @@ export function seedApprovals(world: World): void {
       ...ruleRow({ id: world.nextId('approval_rules'), name: 'All Members', required: 0, type: 'any_approver' }),
       eligible_approvers: [slimUser(world, 1), slimUser(world, 2)],
     });
+  world.add('group_approval_rules', 'group:7', ruleRow({ id: 1, name: 'Security of every project', required: 1 }));
 }

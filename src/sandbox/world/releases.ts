@@ -1,6 +1,7 @@
 /** Releases, wiki pages, snippets and an upload: how their rows are made, and those of the demonstration. */
 import { type Json, type Row, text } from '../row.ts';
 import { milestoneOf } from './issues.ts';
+import { addNote } from './notes.ts';
 import { slimUser } from './people.ts';
 import { png } from './png.ts';
 import { projectOwner, type World } from './world.ts';

@@ -70,7 +70,7 @@ const MANAGER: Row = {
 export function seedRunners(world: World): void {
   const at = '2025-01-09T09:00:00.000Z';
   const shared = runnerRow(world, { id: 4, description: 'Shared builders', type: 'instance_type', at });
-  const own = runnerRow(world, { id: 5, description: 'Linux of demo/app', type: 'project_type', at, projects: [70] });
+  const own = runnerRow(world, { id: 5, description: 'Linux of demo/app', type: 'project_type', at, projects: [70, 73] });
   const group = runnerRow(world, { id: 6, description: 'macOS 🍏 of the group', type: 'group_type', at, groups: [7] });
   Object.assign(shared, ONLINE, { ip_address: '203.0.113.4', managers: [{ id: 1, ...MANAGER }] });
   Object.assign(own, ONLINE, { ip_address: '203.0.113.7', tag_list: ['docker', 'linux'], managers: [{ id: 2, ...MANAGER }] });

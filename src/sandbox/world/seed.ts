@@ -9,6 +9,7 @@ import { seedMirrors } from './mirrors.ts';
 import { seedPeople } from './people.ts';
 import { seedPipelines } from './pipelines.ts';
 import { seedProjects } from './projects.ts';
+import { seedReactions } from './reactions.ts';
 import { seedPublishing } from './releases.ts';
 import { seedRepositories } from './repositories.ts';
 import { seedRunners } from './runners.ts';
@@ -31,6 +32,7 @@ export function seededWorld(url: string, now: () => Date): World {
   seedActivity(world);
   seedEpics(world);
   seedApprovals(world);
+  seedReactions(world);
   seedRunners(world);
   seedSchedules(world);
   return world;

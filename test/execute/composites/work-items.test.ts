@@ -159,7 +159,10 @@ describe('creating a work item', () => {
       values: { full_path: 'demo/app', title: 'Grow', work_item_type_id: 'Saga' },
       graphql: { work_item_type_list: types },
     });
-    await expect(attempt).rejects.toMatchObject({ code: 'invalid_params', message: expect.stringContaining('Its types are Key Result.') });
+    await expect(attempt).rejects.toMatchObject({
+      code: 'invalid_params',
+      facts: { parameter: 'work_item_type_id', said: 'Its types are Key Result.' },
+    });
   });
 });
 
