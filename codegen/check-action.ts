@@ -56,6 +56,12 @@ function checkEffect(action: Action, fail: Fail): void {
 
 function checkParameters(action: Action, fail: Fail): void {
   const names = new Set(action.params.map(param => param.name));
+  for (const { name, defaultFrom, required, type } of action.params) {
+    if (defaultFrom === undefined) continue;
+    const source = action.params.find(param => param.name === defaultFrom);
+    if (source?.type !== type) fail(['params'], `'${name}' takes its default from '${defaultFrom}', which is no parameter of the same type; name one`);
+    if (required) fail(['params'], `'${name}' is required and has a default; take one of the two out`);
+  }
   const filled = new Set(action.resolve.map(one => one.into));
   // A composite may fill a placeholder with what it found on the way.
   for (const request of action.kind === 'composite' ? [] : action.requests) {

@@ -1,5 +1,6 @@
 /** Rules of GraphQL actions: the document exists, parses, holds one operation, and declares exactly the variables that are sent. */
 import { type DocumentNode, Kind, type OperationDefinitionNode, parse } from 'graphql';
+import { definedIn, undefinedFragments } from './fragments.ts';
 import type { Action, Catalog, GraphqlDocument } from './model.ts';
 import { didYouMean } from './nearest.ts';
 import type { Problem } from './problem.ts';
@@ -46,7 +47,21 @@ export function graphqlRules(catalog: Catalog): readonly Problem[] {
       spoils: { kind: 'nothing' },
     });
   }
-  return problems;
+  return [...problems, ...fragmentRules(catalog)];
+}
+
+/** A fragment's file holds the one fragment of its name, and some document spreads it. */
+function fragmentRules(catalog: Catalog): readonly Problem[] {
+  const spread = new Set([...catalog.documents.values()].flatMap(document => definedIn(document.text)));
+  return [...catalog.fragments.values()].flatMap(({ name, file, text }): readonly Problem[] => {
+    const fault = (sentence: string): readonly Problem[] => [{ file, line: 1, text: sentence, spoils: { kind: 'nothing' } }];
+    const defined = definedIn(text);
+    if (defined.length !== 1 || defined[0] !== name)
+      return fault(
+        `the file holds ${defined.length === 0 ? 'no fragment' : defined.map(one => `'${one}'`).join(', ')}; let it define '${name}' alone`,
+      );
+    return spread.has(name) ? [] : fault(`no document spreads '...${name}'; spread it or delete the file`);
+  });
 }
 
 function readDocument(
@@ -63,6 +78,9 @@ function readDocument(
   const [operation] = operations;
   if (!operation || operations.length !== 1)
     return { line: 1, text: `the document holds ${operations.length} operations; keep one a file` };
+  const [lacking] = undefinedFragments(document.text);
+  if (lacking !== undefined)
+    return { line: 1, text: `it spreads '...${lacking}', which nothing defines; write catalog/graphql/fragments/${lacking}.graphql` };
   return { operation };
 }
 

@@ -137,11 +137,17 @@ async function build(): Promise<void> {
 }
 
 /** The text of a document on disk or on the web. */
-async function readSpec(spec: string): Promise<string> {
-  if (!/^https?:\/\//.test(spec)) return readFileSync(spec, 'utf8');
-  const answer = await fetch(spec);
-  if (!answer.ok) throw new Error(`${spec} answers ${answer.status}; give the address of the raw document, or a file`);
-  return answer.text();
+async function readSpec(spec: string): Promise<string | undefined> {
+  if (/^https?:\/\//.test(spec)) {
+    const answer = await fetch(spec);
+    if (answer.ok) return answer.text();
+    console.error(`${spec} answers ${answer.status}; give the address of the raw document, or a file`);
+  } else {
+    if (existsSync(spec)) return readFileSync(spec, 'utf8');
+    console.error(`there is no file ${spec}; give GitLab's OpenAPI document, as a file or an address`);
+  }
+  process.exitCode = 2;
+  return undefined;
 }
 
 /**
@@ -151,9 +157,11 @@ async function readSpec(spec: string): Promise<string> {
 async function upgrade(spec: string): Promise<void> {
   const { applyUpgrade, changeReport, driftReport, omissionReport, readDocument } = await import('./upgrade/upgrade.ts');
   const { BASELINE_FILE } = await import('./upgrade/baseline.ts');
+  const text = await readSpec(spec);
+  if (text === undefined) return;
   const source = diskSource(root);
   const { catalog } = readChecked();
-  const document = readDocument(await readSpec(spec));
+  const document = readDocument(text);
   const options = { onlyOpen: values.check || values.apply };
   const reports = [changeReport(catalog, document, source.read(BASELINE_FILE))];
   if (!values.apply) reports.push(driftReport(catalog, document, options), omissionReport(catalog, document, options));
@@ -171,9 +179,35 @@ async function upgrade(spec: string): Promise<void> {
   );
 }
 
+/** A list beside the repository that not every checkout has: rows of tab-separated cells. */
+function besideRows(name: string): readonly (readonly string[])[] | undefined {
+  const file = join(root, '../shared/data', name);
+  if (!existsSync(file)) return undefined;
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines.filter(line => line !== '' && !line.startsWith('#')).map(line => line.split('\t'));
+}
+
+/** How much of GitLab the catalog reaches; what is missing fails. */
+async function coverage(): Promise<void> {
+  const { coverageReport } = await import('./coverage.ts');
+  const { BASELINE_FILE, readBaseline } = await import('./upgrade/baseline.ts');
+  const { catalog } = readChecked();
+  const { lines, missing } = coverageReport(catalog, {
+    operations: readBaseline(diskSource(root).read(BASELINE_FILE) ?? ''),
+    reference: besideRows('actions.tsv')?.map(([id = '']) => id),
+    useful: besideRows('useful-operations.tsv')?.map(([method = '', route = '']) => ({ method, route })),
+  });
+  for (const line of lines) console.log(line);
+  if (missing.size === 0) return;
+  process.exitCode = 1;
+  for (const [name, list] of values.missing ? missing : []) console.log(`${[`missing: ${name}`, ...list].join('\n  ')}`);
+  if (!values.missing) console.log('npm run coverage -- --missing names what is missing');
+}
+
 const [command = 'build'] = positionals;
 if (command === 'build') await build();
 else if (command === 'check') await check();
+else if (command === 'coverage') await coverage();
 else if (command === 'upgrade' && values.spec !== undefined) await upgrade(values.spec);
 else {
   console.error(USAGE);

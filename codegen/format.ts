@@ -29,6 +29,8 @@ const parameterForm = z.strictObject({
   max: z.number().optional(),
   style: z.enum(['comma', 'brackets']).optional(),
   accepts: z.array(snakeName).optional(),
+  default_from: snakeName.optional(),
+  mend: words.optional(),
   nullable: z.boolean().optional(),
   secret: z.boolean().optional(),
   spread: z.boolean().optional(),

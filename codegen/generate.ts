@@ -15,6 +15,7 @@ import { searchFile } from './emit/search.ts';
 import { purposesOf } from './emit/steps.ts';
 import { individualLines, metaFragments } from './emit/surfaces.ts';
 import { wizardActions, wizardEntry, wizardFiles } from './emit/wizards.ts';
+import { fineGrainedOf } from './fine-grained.ts';
 import type { Catalog } from './model.ts';
 import { openApiOf, typesOf } from './openapi.ts';
 import { compare } from './problem.ts';
@@ -44,6 +45,7 @@ export async function generate(catalog: Catalog): Promise<Generated> {
           .filter(([, fields]) => Object.keys(fields).length > 0),
       ),
     ],
+    ['fine-grained.json', fineGrainedText(catalog)],
     ['surfaces/dynamic.json', listLines(dynamicTools(catalog.texts))],
     ['surfaces/meta.json', listLines(metaFragments(catalog))],
     ['surfaces/individual.jsonl', individualLines(withWizards)],
@@ -95,6 +97,12 @@ const forReaders = (catalog: Catalog): Catalog =>
           },
         ],
       };
+
+/** What a fine-grained token needs, an action a line. */
+function fineGrainedText(catalog: Catalog): string {
+  const { actions, ...head } = fineGrainedOf(catalog.actions, catalog.fineGrained);
+  return `${JSON.stringify(head).slice(0, -1)},\n"actions":${mapLines(Object.entries(actions)).trimEnd()}}\n`;
+}
 
 /** The document with a path and an entity on a line of its own. */
 function openApiText(document: ReturnType<typeof openApiOf>): string {

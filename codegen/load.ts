@@ -7,7 +7,9 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { readActions } from './actions.ts';
 import { expandFields } from './fields.ts';
+import { FINE_GRAINED_FILE, fineGrainedFile, NO_FINE_GRAINED } from './fine-grained.ts';
 import { differencesFile, entityFile, omissionsFile, parametersFile, searchWordsFile, textsFile } from './format.ts';
+import { withFragments } from './fragments.ts';
 import type { Action, Catalog, Domain, Entity, ExplainedDifference, GraphqlDocument, Loaded, PlacedOmission, Source } from './model.ts';
 import type { SharedParameters } from './parameters.ts';
 import { compare, type Problem, type Spoiled } from './problem.ts';
@@ -41,12 +43,13 @@ export function loadCatalog(source: Source): Loaded {
     domains,
     actions,
     entities,
-    documents: readDocuments(source),
+    ...readDocuments(source),
     texts: readOne(source, 'catalog/shared/texts.yaml', textsFile, problems)?.value.texts ?? {},
     vocabulary: readOne(source, 'catalog/shared/search.yaml', searchWordsFile, problems)?.value ?? searchWordsFile.parse({}),
     differences: readDifferences(source, problems),
     omissions: readOmissions(source, problems),
     wizards: readWizards(source, shared, problems),
+    fineGrained: readOne(source, FINE_GRAINED_FILE, fineGrainedFile, problems)?.value ?? NO_FINE_GRAINED,
     unreadable: new Set(
       problems.flatMap(({ spoils }) => (spoils.kind === 'action' ? [spoils.id] : spoils.kind === 'entity' ? [spoils.name] : [])),
     ),
@@ -148,14 +151,28 @@ function readEntities(source: Source, problems: Problem[]): ReadonlyMap<string, 
 /** `MergeRequest` -> `merge_request`. */
 export const snake = (name: string): string => name.replace(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, '_').toLowerCase();
 
-function readDocuments(source: Source): ReadonlyMap<string, GraphqlDocument> {
-  const documents = new Map<string, GraphqlDocument>();
-  for (const name of source.list('catalog/graphql').filter(one => one.endsWith('.graphql'))) {
-    const file = `catalog/graphql/${name}`;
-    const stem = name.slice(0, -'.graphql'.length);
-    documents.set(stem, { name: stem, file, text: source.read(file) ?? '' });
-  }
-  return documents;
+const FRAGMENTS = 'fragments/';
+
+/** The documents, or the fragments that they share, by name. */
+function readGraphql(source: Source, isMeant: (name: string) => boolean): ReadonlyMap<string, GraphqlDocument> {
+  const names = source.list('catalog/graphql').filter(one => one.endsWith('.graphql') && isMeant(one));
+  return new Map(
+    names.map(name => {
+      const file = `catalog/graphql/${name}`;
+      const stem = name.slice(name.lastIndexOf('/') + 1, -'.graphql'.length);
+      return [stem, { name: stem, file, text: source.read(file) ?? '' }];
+    }),
+  );
+}
+
+function readDocuments(source: Source): Pick<Catalog, 'documents' | 'fragments'> {
+  const fragments = readGraphql(source, name => name.startsWith(FRAGMENTS));
+  const texts = new Map([...fragments].map(([name, { text }]) => [name, text]));
+  const documents = [...readGraphql(source, name => !name.startsWith(FRAGMENTS)).values()];
+  return {
+    fragments,
+    documents: new Map(documents.map(document => [document.name, { ...document, text: withFragments(document.text, texts) }])),
+  };
 }
 
 function readDifferences(source: Source, problems: Problem[]): readonly ExplainedDifference[] {

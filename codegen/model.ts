@@ -1,6 +1,7 @@
 /** The catalog as the generator holds it: every short form written out, every derived value filled in. Types only. */
 import type { ContentKind, Effect, HttpMethod, Resolve } from '../src/catalog/action.ts';
 import type { Vocabulary } from '../src/catalog/lexicon.ts';
+import type { FineGrainedFile } from './fine-grained.ts';
 import type { Difference, EntityForm, FieldWord, Omission, StepForm } from './format.ts';
 import type { Place, Problem } from './problem.ts';
 import type { Wizard } from './wizards.ts';
@@ -25,6 +26,10 @@ export interface Parameter {
   readonly items?: Parameter;
   readonly properties?: readonly Parameter[];
   readonly accepts: readonly string[];
+  /** The parameter whose value it takes when it is left out. */
+  readonly defaultFrom?: string;
+  /** Sentence that follows the refusal of a value: where a right one comes from. */
+  readonly mend?: string;
   /** Its fields are sent beside the other parameters, not below its name. */
   readonly spread?: true;
   /** Empty text clears it and is sent as null. */
@@ -148,12 +153,16 @@ export interface Catalog {
   /** By domain, in the order of the files. */
   readonly actions: readonly Action[];
   readonly entities: ReadonlyMap<string, Entity>;
+  /** Whole: with the shared fragments that each of them spreads. */
   readonly documents: ReadonlyMap<string, GraphqlDocument>;
+  readonly fragments: ReadonlyMap<string, GraphqlDocument>;
   readonly texts: Readonly<Record<string, string>>;
   readonly vocabulary: Vocabulary;
   readonly differences: readonly ExplainedDifference[];
   readonly omissions: readonly PlacedOmission[];
   readonly wizards: readonly Wizard[];
+  /** What GitLab asks of a fine-grained token. */
+  readonly fineGrained: FineGrainedFile;
   /** Names of what is there but could not be read: a reference to them is no second fault. */
   readonly unreadable: ReadonlySet<string>;
 }

@@ -19,6 +19,8 @@ interface Draft {
   readonly shared: boolean;
   /** The words are those of `shared/`. */
   readonly isCommon: boolean;
+  /** It came with a group, so that an override may follow. */
+  readonly isMember?: true;
   readonly place: Place;
 }
 
@@ -42,7 +44,10 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
 
 /** Every parameter of an action, in the order written, the paging ones last. */
 export function expandParameters(entries: readonly ParameterEntry[], placeOf: (index: number) => Place, context: ParameterContext) {
-  const drafts = entries.flatMap((entry, index) => expandEntry(entry, placeOf(index), context, new Set()));
+  const drafts: Draft[] = [];
+  entries.forEach((entry, index) => {
+    if (!overrideMember(drafts, entry, placeOf(index))) drafts.push(...expandEntry(entry, placeOf(index), context, new Set()));
+  });
   const last = placeOf(Math.max(0, entries.length - 1));
   for (const name of PAGES[context.paging ?? 'none'] ?? []) {
     if (!drafts.some(draft => draft.name === name)) drafts.push(...expandEntry(`$${name}`, last, context, new Set()));
@@ -54,6 +59,17 @@ export function expandParameters(entries: readonly ParameterEntry[], placeOf: (i
   }
   const spellings = countSpellings(drafts);
   return drafts.map(draft => finish(draft, names, spellings, context));
+}
+
+/** `{ $name: { … } }` behind a group changes the group's member for this action; says whether that was it. */
+function overrideMember(drafts: Draft[], entry: ParameterEntry, place: Place): boolean {
+  const [key = '', change] = typeof entry === 'string' ? [] : (Object.entries(entry)[0] ?? []);
+  const index = key.startsWith('$') ? drafts.findIndex(draft => draft.isMember && draft.name === key.slice(1)) : -1;
+  const member = drafts[index];
+  if (!member) return false;
+  const override = change as ParameterOverride; // the schema gives overrides to `$` names only
+  drafts[index] = { ...member, form: { ...member.form, ...override }, isCommon: member.isCommon && !override.description, place };
+  return true;
 }
 
 function expandEntry(entry: ParameterEntry, place: Place, context: ParameterContext, open: ReadonlySet<string>): Draft[] {
@@ -76,7 +92,9 @@ function expandEntry(entry: ParameterEntry, place: Place, context: ParameterCont
     context.fail(place.line, `group '...${name}' holds itself; take it out of its own list`);
     return [];
   }
-  return group.flatMap(member => expandEntry(member, place, context, new Set([...open, name])));
+  return group
+    .flatMap(member => expandEntry(member, place, context, new Set([...open, name])))
+    .map(draft => ({ ...draft, isMember: true }));
 }
 
 function sharedDraft(name: string, change: ParameterOverride, place: Place, context: ParameterContext): Draft[] {
@@ -160,6 +178,8 @@ function parameter(name: string, form: ParameterForm, where: Parameter['in'], pl
     ...(form.as !== undefined && { as: form.as }),
     ...(form.spread && { spread: true as const }),
     ...(form.example !== undefined && { example: form.example }),
+    ...(form.default_from !== undefined && { defaultFrom: form.default_from }),
+    ...(form.mend !== undefined && { mend: form.mend }),
   };
   if (!listed) return { ...item, ...shown };
   return {

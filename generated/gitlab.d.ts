@@ -2236,7 +2236,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read one CI variable with its value. */
+        /** Read one CI variable with its value, unless that is masked. */
         get: operations["ci_variable.get"];
         /** Change the value or settings of a CI variable. */
         put: operations["ci_variable.update"];
@@ -35141,7 +35141,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    target_project_id: string;
+                    target_project_id?: string;
                     target_issue_iid: number;
                     /** @enum {string} */
                     link_type?: "relates_to" | "blocks" | "is_blocked_by";

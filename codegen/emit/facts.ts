@@ -70,6 +70,8 @@ function paramFacts(param: Parameter): ParamFacts {
     ...(param.type === 'array' && { style: param.style ?? 'brackets' }),
     ...(param.accepts.length > 0 && { accepts: param.accepts }),
     ...(param.nullable && { nullable: true as const }),
+    ...(param.defaultFrom !== undefined && { defaultFrom: param.defaultFrom }),
+    ...(param.mend !== undefined && { mend: param.mend }),
   };
 }
 

@@ -7,11 +7,11 @@ import type { Source } from '../model.ts';
 import {
   type Declaration,
   declarationIn,
+  declaredAt,
   entryOf,
-  groupOf,
   placeKey,
   SHARED_FILE,
-  sharedPlaceOf,
+  sharedPlaceIn,
   textOf,
   usersOfShared,
 } from './declaration.ts';
@@ -88,19 +88,15 @@ const sayValues = (edit: Edit): string => (edit.kind === 'values' ? JSON.stringi
 
 function placeOf(edit: Edit, text: string, shared: unknown) {
   const name = 'path' in edit ? (edit.path[0] ?? '') : '';
-  const declaration = declarationIn(under(entryOf(contentOf(text), edit.action.id), 'params'), name, shared);
-  return declaration && sharedPlaceOf(declaration, name, shared);
+  return sharedPlaceIn(under(entryOf(contentOf(text), edit.action.id), 'params'), name, shared);
 }
 
 function sharedValues(edit: Edit, read: (file: string) => string): Outcome {
-  if (edit.kind !== 'values') return 'only values are changed in the shared file';
   const text = read(SHARED_FILE);
   const shared = contentOf(text);
   const place = placeOf(edit, read(edit.action.file), shared);
-  if (!place) return `no declaration of '${edit.path[0]}' in ${SHARED_FILE}`;
-  const declared = place.group === undefined ? undefined : declarationIn(groupOf(shared, place.group), place.name, shared);
-  const node = declared?.kind === 'own' ? declared.pair.value : under(under(shared, 'parameters'), place.name);
-  return { file: SHARED_FILE, splices: valueSplices(text, node, edit) };
+  if (edit.kind !== 'values' || !place) return `what it shares in ${SHARED_FILE} was not found`;
+  return { file: SHARED_FILE, splices: valueSplices(text, declaredAt(place, shared), edit) };
 }
 
 function entryEdit(edit: Edit, text: string, shared: unknown): Outcome {
@@ -111,34 +107,34 @@ function entryEdit(edit: Edit, text: string, shared: unknown): Outcome {
   if (edit.kind === 'note') return done(...noteSplices(text, entry, edit.text));
   if (edit.kind === 'add' && edit.path.length === 0) return done(addParameter(text, entry, edit));
   const [name = '', ...inner] = edit.path;
-  const declaration = declarationIn(under(entry, 'params'), name, shared);
+  const params = under(entry, 'params');
+  const declaration = declarationIn(params, name, shared);
   if (!declaration) return `'${name}' is not in its params, so it was added by a rule; change the rule`;
-  if (declaration.kind === 'own') {
-    const pair = inner.reduce<ReturnType<typeof pairOf>>((at, part) => pairOf(under(at?.value, 'properties'), part), declaration.pair);
-    if (!pair) return `'${edit.path.join('.')}' is not in its entry`;
-    return done(...ownSplices(text, entry, pair, edit));
-  }
-  return sharedOverride(text, declaration, edit, done, shared);
+  if (declaration.kind !== 'own') return overrideEdit(text, params, declaration, edit, shared);
+  const pair = inner.reduce<ReturnType<typeof pairOf>>((at, part) => pairOf(under(at?.value, 'properties'), part), declaration.pair);
+  if (!pair) return `'${edit.path.join('.')}' is not in its entry`;
+  return done(...ownSplices(text, entry, pair, edit));
 }
 
-/** What one action needs otherwise than the shared declaration has it is an override in its entry. */
-function sharedOverride(
+/** What one action needs otherwise than the shared file has it is an override in its entry. */
+function overrideEdit(
   text: string,
-  declaration: Declaration,
+  params: unknown,
+  declaration: Exclude<Declaration, { kind: 'own' }>,
   edit: Exclude<Edit, { kind: 'note' }>,
-  done: (...splices: readonly Splice[]) => Written,
   shared: unknown,
 ): Outcome {
+  const { file } = edit.action;
   const [name = '', ...inner] = edit.path;
-  if (declaration.kind === 'group')
-    return `'${name}' comes from the group '...${declaration.group}', which other actions use too; change it in ${SHARED_FILE} or take the group apart`;
-  if (declaration.kind === 'own') return `'${name}' is its own`;
   if (inner.length > 0 || edit.kind === 'add')
-    return `'${edit.path.join('.')}' lies in the shared parameter '$${name}'; change it in ${SHARED_FILE}, or declare '${name}' in the entry`;
-  const set = (key: string, value: string): Written => {
-    const { item, override } = declaration;
-    if (override && isMap(override.value)) return done(setKey(text, override.value, key, value));
-    return done(replaceNode(item, `{ $${name}: { ${key}: ${value} } }`));
+    return `'${edit.path.join('.')}' lies in '${name}', which other actions share; change it in ${SHARED_FILE}, or declare '${name}' in the entry`;
+  const set = (key: string, value: string): Outcome => {
+    const override = `$${name}: { ${key}: ${value} }`;
+    if (declaration.kind === 'shared') {
+      const map = declaration.override?.value;
+      return { file, splices: [isMap(map) ? setKey(text, map, key, value) : replaceNode(declaration.item, `{ ${override} }`)] };
+    }
+    return isSeq(params) ? { file, splices: [addItem(text, params, params.flow ? `{ ${override} }` : override)] } : 'it has no params';
   };
   switch (edit.kind) {
     case 'require':
@@ -148,9 +144,10 @@ function sharedOverride(
     case 'rename':
       return set('as', edit.to);
     case 'values': {
-      const own = under(declaration.override?.value, 'enum');
-      if (isSeq(own)) return done(...valueSplices(text, declaration.override?.value, edit));
-      const list = under(under(under(shared, 'parameters'), name), 'enum');
+      const override = declaration.kind === 'shared' ? declaration.override?.value : undefined;
+      if (isSeq(under(override, 'enum'))) return { file, splices: valueSplices(text, override, edit) };
+      const place = sharedPlaceIn(params, name, shared);
+      const list = place && under(declaredAt(place, shared), 'enum');
       const known = isSeq(list) ? list.items.flatMap(item => textOf(item) ?? []) : [];
       const values = [...known.filter(value => !edit.remove.includes(value)), ...edit.add];
       return set('enum', `[${values.map(yamlWord).join(', ')}]`);

@@ -25,20 +25,21 @@ export function entryOf(content: unknown, id: string): YAMLMap | undefined {
 
 export const textOf = (node: unknown): string | undefined => (isScalar(node) && typeof node.value === 'string' ? node.value : undefined);
 
-/** How the list of an action or a group declares a parameter; `shared` is the content of the shared file. */
+/**
+ * How the list of an action or a group declares a parameter; `shared` is the content of the shared file. An override counts
+ * wherever it stands: behind a group it changes the group's member.
+ */
 export function declarationIn(list: unknown, name: string, shared: unknown): Declaration | undefined {
   if (!isSeq(list)) return undefined;
+  const overridden = list.items.find(item => pairOf(item, `$${name}`));
+  if (overridden) return { kind: 'shared', item: overridden, override: pairOf(overridden, `$${name}`) };
   for (const item of list.items) {
     const word = textOf(item);
     if (word === `$${name}`) return { kind: 'shared', item, override: undefined };
-    if (word?.startsWith('...')) {
-      const group = word.slice(3);
-      if (declarationIn(groupOf(shared, group), name, shared)) return { kind: 'group', group };
-    }
+    const group = word?.startsWith('...') ? word.slice(3) : undefined;
+    if (group !== undefined && declarationIn(groupOf(shared, group), name, shared)) return { kind: 'group', group };
     const own = pairOf(item, name);
     if (own) return { kind: 'own', pair: own };
-    const override = pairOf(item, `$${name}`);
-    if (override) return { kind: 'shared', item, override };
   }
   return undefined;
 }
@@ -53,13 +54,27 @@ export interface SharedPlace {
 
 export const placeKey = ({ group, name }: SharedPlace): string => `${group ?? ''} ${name}`;
 
-/** Follows a declaration to the place in the shared file that it stands for; undefined for one of the entry's own. */
-export function sharedPlaceOf(declaration: Declaration, name: string, shared: unknown): SharedPlace | undefined {
-  if (declaration.kind === 'own') return undefined;
-  if (declaration.kind === 'shared') return { name };
-  const inner = declarationIn(groupOf(shared, declaration.group), name, shared);
-  if (!inner) return undefined;
-  return inner.kind === 'own' ? { group: declaration.group, name } : sharedPlaceOf(inner, name, shared);
+/** The place in the shared file that a list has its parameter from; undefined for one of its own. */
+export function sharedPlaceIn(list: unknown, name: string, shared: unknown): SharedPlace | undefined {
+  if (!isSeq(list)) return undefined;
+  for (const item of list.items) {
+    const word = textOf(item);
+    if (word === `$${name}`) return { name };
+    const group = word?.startsWith('...') ? word.slice(3) : undefined;
+    if (group !== undefined) {
+      const members = groupOf(shared, group);
+      const declaration = declarationIn(members, name, shared);
+      if (declaration) return declaration.kind === 'own' ? { group, name } : sharedPlaceIn(members, name, shared);
+    }
+  }
+  return list.items.some(item => pairOf(item, `$${name}`)) ? { name } : undefined;
+}
+
+/** What the shared file declares at a place: a type word, or a map. */
+export function declaredAt(place: SharedPlace, shared: unknown): unknown {
+  if (place.group === undefined) return under(under(shared, 'parameters'), place.name);
+  const declaration = declarationIn(groupOf(shared, place.group), place.name, shared);
+  return declaration?.kind === 'own' ? declaration.pair.value : undefined;
 }
 
 /** Which actions have their parameter of a name, values included, from a place in the shared file: ids by place. */
@@ -74,7 +89,7 @@ export function usersOfShared(source: Source): ReadonlyMap<string, ReadonlySet<s
       for (const name of isSeq(params) ? namesOf(params, shared) : []) {
         const declaration = declarationIn(params, name, shared);
         const hasOwnValues = declaration?.kind === 'shared' && under(declaration.override?.value, 'enum') !== undefined;
-        const place = declaration && !hasOwnValues ? sharedPlaceOf(declaration, name, shared) : undefined;
+        const place = hasOwnValues ? undefined : sharedPlaceIn(params, name, shared);
         if (place) users.set(placeKey(place), (users.get(placeKey(place)) ?? new Set()).add(id));
       }
     }

@@ -29,7 +29,8 @@ export function explain(found: readonly Found[], rules: readonly ExplainedDiffer
 const matches = (rule: ExplainedDifference, found: Found): boolean =>
   rule.kind === found.kind && globMatches(rule.action, found.action) && globMatches(rule.parameter, found.parameter ?? '');
 
-function globMatches(globs: string | readonly string[] | undefined, value: string): boolean {
+/** Whether a value is one of those named, `*` standing for any run of characters; everything matches when nothing is named. */
+export function globMatches(globs: string | readonly string[] | undefined, value: string): boolean {
   if (globs === undefined) return true;
   return [globs].flat().some(glob =>
     new RegExp(

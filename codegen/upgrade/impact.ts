@@ -27,7 +27,9 @@ export interface Touch {
 
 export interface Impact {
   readonly change: Change;
-  /** Actions that send the operation, in the catalog's order. */
+  /** Where it belongs: the domain of the first action that sends the operation. */
+  readonly domain?: string;
+  /** Actions for which it makes a difference, in the catalog's order. */
   readonly touches: readonly Touch[];
 }
 
@@ -43,7 +45,12 @@ export function impactsOf(changes: readonly Change[], catalog: Catalog): readonl
   return changes.map(change => {
     const own = senders.get(change.key) ?? [];
     const main = mainSender(own);
-    return { change, touches: own.map(sender => touchOf(change, sender, sender === main)) };
+    const [first] = own;
+    return {
+      change,
+      ...(first && { domain: first.action.domain }),
+      touches: own.flatMap(sender => touchOf(change, sender, sender === main) ?? []),
+    };
   });
 }
 
@@ -69,13 +76,27 @@ export function sendersOf(catalog: Catalog): ReadonlyMap<string, readonly Sender
 const mainSender = (senders: readonly Sender[]): Sender | undefined =>
   senders.filter(one => one.through === 'request').toSorted((a, b) => b.action.params.length - a.action.params.length)[0];
 
-function touchOf(change: Change, sender: Sender, isMain: boolean): Touch {
-  const { action } = sender;
+/** Undefined where the action sends the operation, and what changed in it is nothing that it sends. */
+function touchOf(change: Change, sender: Sender, isMain: boolean): Touch | undefined {
+  const { action, through } = sender;
   if (change.kind !== 'parameter') return operationTouch(change, sender);
-  if (sender.through === 'look-up') return { action, text: "looks an id up with it; see that the entry's 'resolve' still holds" };
-  if (sender.through === 'composite')
-    return { action, text: `sends it from its function '${action.composite?.name}'; see that it still holds` };
-  return { action, ...parameterTouch(change, sender, isMain) };
+  if (through !== 'request') {
+    if (!concernsInner(change, sender)) return undefined;
+    const text =
+      through === 'look-up'
+        ? "looks an id up with it; see that the entry's 'resolve' still holds"
+        : `sends it from its function '${action.composite?.name}'; see that it still holds`;
+    return { action, text };
+  }
+  const proposal = parameterTouch(change, sender, isMain);
+  return proposal && { action, ...proposal };
+}
+
+/** Of a request inside a composite or a look-up: whether it gives what changed, or now has to. */
+function concernsInner({ name, what }: ParameterChange, { action, request, through }: Sender): boolean {
+  const known = what.kind === 'renamed' ? what.from : name;
+  const isFixed = Object.keys(request.fixed).some(key => key.replace(/\[.*$/, '') === known.split('.')[0]);
+  return what.kind === 'required' || isFixed || (through === 'composite' && sentAt(known, action) !== undefined);
 }
 
 function operationTouch({ kind, operation }: OperationChange, { action }: Sender): Touch {
@@ -100,9 +121,7 @@ const noted = (action: Action, text: string, note: string): Touch => ({ action, 
 
 type Proposal = Omit<Touch, 'action'>;
 
-const NOT_SENT: Proposal = { text: 'does not send it' };
-
-function parameterTouch(change: ParameterChange, sender: Sender, isMain: boolean): Proposal {
+function parameterTouch(change: ParameterChange, sender: Sender, isMain: boolean): Proposal | undefined {
   const { action } = sender;
   const { what, name } = change;
   const found = change.place === 'path' ? placeholderAt(change, sender) : sentAt(what.kind === 'renamed' ? what.from : name, action);
@@ -115,25 +134,25 @@ function parameterTouch(change: ParameterChange, sender: Sender, isMain: boolean
       return valuesProposal(what, found, action);
     case 'renamed':
       if (change.place === 'path') return { text: 'nothing to do: placeholders bear our own names' };
-      if (!found) return NOT_SENT;
+      if (!found) return undefined;
       return { text: 'rename it and accept the old spelling', edit: { action, kind: 'rename', path: found.path, to: lastName(name) } };
     case 'removed':
-      if (!found) return NOT_SENT;
+      if (!found) return undefined;
       return noted(action, 'note it in the entry', `GitLab's document no longer has the parameter ${name}: take it out.`);
     case 'deprecated':
-      if (!found) return NOT_SENT;
+      if (!found) return undefined;
       return noted(action, 'note it in the entry', `GitLab calls the parameter ${name} deprecated.`);
     case 'moved': {
-      if (!found) return NOT_SENT;
+      if (!found) return undefined;
       const to = change.place === 'body' ? 'body' : 'query';
       return { text: `send it in the ${to}`, edit: { action, kind: 'place', path: found.path, to } };
     }
     case 'type':
-      return found ? { text: `see that ${typeWord(found.param)} still fits` } : NOT_SENT;
+      return found ? { text: `see that ${typeWord(found.param)} still fits` } : undefined;
     case 'optional':
-      return found?.param.required ? { text: 'may leave it optional too' } : { text: 'nothing to do' };
+      return found?.param.required ? { text: 'may leave it optional too' } : undefined;
     case 'revived':
-      return { text: "GitLab's document no longer calls it deprecated; see whether the entry says so" };
+      return found && { text: "GitLab's document no longer calls it deprecated; see whether the entry says so" };
   }
 }
 
@@ -173,12 +192,12 @@ function sentAt(name: string, action: Action): FoundParameter | undefined {
   return found;
 }
 
-function addedProposal(fact: Fact, found: FoundParameter | undefined, sender: Sender, isMain: boolean): Proposal {
+function addedProposal(fact: Fact, found: FoundParameter | undefined, sender: Sender, isMain: boolean): Proposal | undefined {
   const { action } = sender;
   if (found) return { text: 'sends it already' };
   if (isCatalogsOwn(fact, sender)) return { text: 'nothing to do: the catalog fills it' };
   const path = containerOf(fact, action);
-  if (!path || (!isMain && !fact.isRequired)) return NOT_SENT;
+  if (!path || (!isMain && !fact.isRequired)) return undefined;
   return {
     text: fact.isRequired ? 'add it, required' : 'add it, or leave it out by deleting its line again',
     edit: { action, kind: 'add', path, fact, isRequired: fact.isRequired },
@@ -201,18 +220,22 @@ function containerOf(fact: Fact, action: Action): readonly string[] | undefined 
   return spread.properties ? [spread.name] : undefined;
 }
 
-function requiredProposal(change: ParameterChange, found: FoundParameter | undefined, sender: Sender): Proposal {
+function requiredProposal(change: ParameterChange, found: FoundParameter | undefined, sender: Sender): Proposal | undefined {
   const { action } = sender;
   if (found?.param.required) return { text: 'requires it already' };
   if (found) return { text: 'require it', edit: { action, kind: 'require', path: found.path } };
   const fact = change.operation.facts.find(one => one.place === change.place && one.name === change.name);
   if (!fact || isCatalogsOwn(fact, sender)) return { text: 'nothing to do: the catalog fills it' };
   const path = containerOf(fact, action);
-  return path ? { text: 'add it, required', edit: { action, kind: 'add', path, fact, isRequired: true } } : NOT_SENT;
+  return path ? { text: 'add it, required', edit: { action, kind: 'add', path, fact, isRequired: true } } : undefined;
 }
 
-function valuesProposal(what: ParameterChange['what'] & { kind: 'values' }, found: FoundParameter | undefined, action: Action): Proposal {
-  if (!found) return NOT_SENT;
+function valuesProposal(
+  what: ParameterChange['what'] & { kind: 'values' },
+  found: FoundParameter | undefined,
+  action: Action,
+): Proposal | undefined {
+  if (!found) return undefined;
   const ours = (found.param.items ?? found.param).enum;
   if (!ours) return { text: `nothing to do: it takes any ${found.param.items?.type ?? found.param.type}` };
   const add = what.added.filter(value => !ours.includes(value));

@@ -133,7 +133,9 @@ function parameterItems({ facts }: OperationFacts, path: string, isList: boolean
       const fact = inPath[index];
       return isShared(name, catalog) || !fact ? `$${name}` : `${name}: ${parameterText(fact, { isGap: false, isRequired: false })}`;
     }),
-    ...sent.map(fact => `${fact.name}: ${parameterText(fact, { isGap: false, isRequired: fact.isRequired, inner: facts })}`),
+    ...sent
+      .toSorted((a, b) => Number(b.isRequired) - Number(a.isRequired))
+      .map(fact => `${fact.name}: ${parameterText(fact, { isGap: false, isRequired: fact.isRequired, inner: facts })}`),
   ];
 }
 

@@ -25,8 +25,8 @@ export function planUpgrade(
 ): Plan {
   const impacts = impactsOf(changesBetween(accepted, factsOf(operations)), catalog);
   const drafts = new Map<string, NewEntry>();
-  for (const { change, touches } of impacts) {
-    if (change.kind !== 'appeared' || touches.length > 0 || omissionOf(change.operation, catalog.omissions)) continue;
+  for (const { change, domain } of impacts) {
+    if (change.kind !== 'appeared' || domain !== undefined || omissionOf(change.operation, catalog.omissions)) continue;
     drafts.set(change.key, draftEntry(change.operation, catalog, new Set([...drafts.values()].map(draft => draft.id))));
   }
   return { impacts, drafts };
@@ -39,20 +39,21 @@ export function planLines({ impacts, drafts }: Plan, catalog: Catalog): readonly
   const byDomain = new Map<string, string[]>();
   for (const impact of impacts) {
     const draft = drafts.get(impact.change.key);
-    const domain = impact.touches[0]?.action.domain ?? draft?.domain ?? ELSEWHERE;
+    const domain = impact.domain ?? draft?.domain ?? ELSEWHERE;
     byDomain.set(domain, [...(byDomain.get(domain) ?? []), ...impactLines(impact, draft, catalog)]);
   }
   const domains = [...byDomain.keys()].sort((a, b) => Number(a === ELSEWHERE) - Number(b === ELSEWHERE) || compare(a, b));
   return [...domains.flatMap(domain => [domain, ...(byDomain.get(domain) ?? [])]), countLine(impacts)];
 }
 
-function impactLines({ change, touches }: Impact, draft: NewEntry | undefined, catalog: Catalog): readonly string[] {
+function impactLines({ change, touches, domain }: Impact, draft: NewEntry | undefined, catalog: Catalog): readonly string[] {
   const omission = omissionOf(change.operation, catalog.omissions)?.omission;
   return [
     `  ${changeText(change)}`,
     ...touches.map(({ action, text }) => `    ${action.id}: ${text}`),
     ...(draft ? [`    ${draft.id}: draft an entry in ${draft.file}, whose sentences a person writes`] : []),
-    ...(touches.length === 0 && omission ? [`    left out (${omission.kind}): ${omission.reason}`] : []),
+    ...(domain !== undefined && touches.length === 0 ? ['    nothing to do: no action sends it'] : []),
+    ...(domain === undefined && omission ? [`    left out (${omission.kind}): ${omission.reason}`] : []),
   ];
 }
 
@@ -129,5 +130,6 @@ function countLine(impacts: readonly Impact[]): string {
   });
   const touched = new Set(impacts.flatMap(impact => impact.touches.map(touch => touch.action.id))).size;
   if (impacts.length === 0) return 'nothing changed since the accepted document';
-  return `${impacts.length} changes since the accepted document (${counts.join(', ')}), which touch ${touched} actions`;
+  const [changes, touch] = impacts.length === 1 ? ['change', 'touches'] : ['changes', 'touch'];
+  return `${impacts.length} ${changes} since the accepted document (${counts.join(', ')}), which ${touch} ${touched} action${touched === 1 ? '' : 's'}`;
 }

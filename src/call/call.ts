@@ -8,6 +8,8 @@ import type { ElicitWire } from './elicit-wire.ts';
 export type Surface = 'dynamic' | 'meta' | 'individual';
 export type MetaParamSchema = 'opaque' | 'compact' | 'full';
 export type Tier = 'free' | 'premium' | 'ultimate';
+/** A fine-grained token has permissions of single resources in place of scopes. */
+export type TokenKind = 'classic' | 'fine_grained';
 export type Era = 'legacy' | 'modern';
 
 /** A GitLab instance: where its API lives. */
@@ -40,6 +42,14 @@ export interface View {
   readonly tier: Tier | undefined;
   /** Classic token scopes; undefined while unknown or when scopes are ignored. */
   readonly scopes: readonly string[] | undefined;
+  /** GitLab's version as it says it, `18.4.2-ee`; undefined while unknown. */
+  readonly version?: string | undefined;
+  /** Whether the instance is gitlab.com; undefined where that does not matter: the sandbox serves everything. */
+  readonly isGitlabCom?: boolean | undefined;
+  /** Undefined while unknown or when scopes are ignored. */
+  readonly tokenKind?: TokenKind | undefined;
+  /** Permissions of a fine-grained token by GitLab's names, `read_work_item`; undefined where the token may not read them. */
+  readonly grant?: readonly string[] | undefined;
   readonly readOnly: boolean;
   readonly safeMode: boolean;
   /** Canonical ids of excluded actions, with names and aliases already resolved. */

@@ -62,6 +62,10 @@ export interface ParamFacts {
   readonly accepts?: readonly string[];
   /** A number that GitLab clears with null: empty text stands for it. */
   readonly nullable?: true;
+  /** The parameter whose value it takes when it is left out. */
+  readonly defaultFrom?: string;
+  /** Sentence that follows the refusal of a value: where a right one comes from. */
+  readonly mend?: string;
 }
 
 export interface NextStep {

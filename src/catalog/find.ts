@@ -6,7 +6,7 @@ import type { ActionEntry } from './action.ts';
 import { generatedJson, registry } from './generated.ts';
 import { type Lexicon, readLexicon } from './lexicon.ts';
 import { type Known, type Reading, readQuery, type Slot } from './query.ts';
-import { FIELD, type SearchFile } from './search-index.ts';
+import { FIELD, type Mass, type SearchFile, termWorth } from './search-index.ts';
 
 export interface Hit {
   readonly entry: ActionEntry;
@@ -17,12 +17,6 @@ export interface Found {
   readonly hits: readonly Hit[];
   /** Why the best hit should not be trusted blindly; absent when it is clear. */
   readonly doubt?: 'weak' | 'ambiguous' | 'nearest';
-}
-
-/** By number of the action: what the words of a text of it tell in all, its plain verbs apart. */
-interface Mass {
-  readonly words: Float64Array;
-  readonly verbs: Float64Array;
 }
 
 interface Finder {
@@ -39,34 +33,37 @@ interface Finder {
 
 let finder: Finder | undefined;
 
-/** Actions added to those that hold a term: keeps the rarest words from outweighing all others. */
-const SMOOTHING = 8;
-/** What a plain verb in a name or purpose tells: whether the action does what is asked. */
-const VERB_WORTH = 1.5;
-
 function load(): Finder {
   if (finder) return finder;
   const file = generatedJson<SearchFile>('search-index.json');
-  const lexicon = readLexicon(file.lexicon);
-  const terms = new Map(Object.entries(file.terms));
-  const size = file.ids.length;
-  const count = (term: string): number => (terms.get(term)?.length ?? 0) / 2;
-  const worth = (term: string): number => (terms.has(term) ? Math.log(1 + size / (SMOOTHING + count(term))) : 0);
-  const mass = (): Mass => ({ words: new Float64Array(size), verbs: new Float64Array(size) });
-  const name = mass();
-  const purpose = mass();
-  for (const [term, postings] of terms) {
-    const [kind, value] = lexicon.plain.has(term) ? (['verbs', VERB_WORTH] as const) : (['words', worth(term)] as const);
-    for (let at = 0; at < postings.length; at += 2) {
-      const number = postings[at] ?? 0;
-      const fields = postings[at + 1] ?? 0;
-      if (fields & FIELD.name) name[kind][number] = (name[kind][number] ?? 0) + value;
-      if (fields & FIELD.purpose) purpose[kind][number] = (purpose[kind][number] ?? 0) + value;
-    }
-  }
   const byId = new Map(registry().map(entry => [entry.id, entry]));
-  const known = { count, spellings: file.spellings };
-  finder = { lexicon, known, entries: file.ids.map(id => byId.get(id)), postings: term => terms.get(term) ?? [], worth, name, purpose };
+  const written = new Map(Object.entries(file.terms));
+  const read = new Map<string, readonly number[]>();
+  const postings = (term: string): readonly number[] => {
+    let pairs = read.get(term);
+    if (!pairs) {
+      pairs = written.get(term)?.split(' ').map(Number) ?? [];
+      if (pairs.length > 0) read.set(term, pairs);
+    }
+    return pairs;
+  };
+  const count = (term: string): number => postings(term).length / 2;
+  let spellings: readonly string[] | undefined;
+  finder = {
+    lexicon: readLexicon(file.lexicon),
+    known: {
+      count,
+      spellings: () => {
+        spellings ??= file.spellings.split(' ');
+        return spellings;
+      },
+    },
+    entries: file.ids.map(id => byId.get(id)),
+    postings,
+    worth: term => termWorth(count(term), file.ids.length),
+    name: file.name,
+    purpose: file.purpose,
+  };
   return finder;
 }
 

@@ -85,11 +85,15 @@ export function writeLexicon(vocabulary: Vocabulary): WrittenLexicon {
     stop: stop.map(fold),
     words: Object.entries(words).map(([phrase, english]) => [tokenize(phrase).join(' '), english] as const),
   }));
-  const meaningsOf = (meanings: readonly string[]): string[] => [...new Set(meanings.flatMap(meaning => termsOf(tokenize(meaning), concepts)))];
+  const meaningsOf = (meanings: readonly string[]): string[] => [
+    ...new Set(meanings.flatMap(meaning => termsOf(tokenize(meaning), concepts))),
+  ];
   return {
     stop: vocabulary.stop.flatMap(tokenize).map(stem),
     concepts: Object.fromEntries(concepts),
-    synonyms: Object.fromEntries(Object.entries(vocabulary.synonyms).map(([phrase, meanings]) => [phraseKey(phrase), meaningsOf(meanings)])),
+    synonyms: Object.fromEntries(
+      Object.entries(vocabulary.synonyms).map(([phrase, meanings]) => [phraseKey(phrase), meaningsOf(meanings)]),
+    ),
     verbs: Object.fromEntries(verbs),
     plain: Object.values(vocabulary.verbs).flatMap(words => words.slice(0, PLAIN_VERBS).map(phraseKey)),
     nouns: vocabulary.nouns.map(phraseKey),

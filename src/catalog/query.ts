@@ -34,7 +34,7 @@ export interface Known {
   /** In how many actions a term is. */
   readonly count: (term: string) => number;
   /** Words as the catalog writes them. */
-  readonly spellings: readonly string[];
+  readonly spellings: () => readonly string[];
 }
 
 interface Reader {
@@ -95,8 +95,7 @@ const COMMAND_LINE = /^\s*(?:gh|glab)\s+([\w-]+)\s+([\w-]+)/iu;
 /** Asking how to do something asks for the doing. */
 const HOW_TO =
   /^\W*(?:how (?:do|can|to|would|should)\b(?: i\b| we\b| you\b)?|(?:can|could|would) (?:you|i|we)\b|i (?:want|need|would like) to\b|please\b|let(?:'s| us| me)\b)/iu;
-const QUESTION =
-  /^\W*(?:who|whose|which|what|why|when|where|how|is|are|was|were|did|does|do|has|have|can|what's|who's)\b|[?？]\s*$/iu;
+const QUESTION = /^\W*(?:who|whose|which|what|why|when|where|how|is|are|was|were|did|does|do|has|have|can|what's|who's)\b|[?？]\s*$/iu;
 /** What follows is said of the thing, not of what to do with it. */
 const ASIDE = /(?<=.{3})\b(?:about|saying|says|called|named|titled|because|so that)\b/iu;
 /** Menus that hold others and name nothing by themselves. */
@@ -163,7 +162,10 @@ function slotsOf(tokens: readonly string[], full: number, reader: Reader): Slot[
   for (let at = 0; at < stems.length; ) {
     const token = tokens[at] ?? '';
     if (slots.length > 0 && PREPOSITIONS.has(token)) weight = full * WEIGHT.afterPreposition;
-    const length = Math.max(1, longestPhrase(stems, at, phrase => isSaid(phrase, lexicon) || lexicon.elsewhere.has(phrase)));
+    const length = Math.max(
+      1,
+      longestPhrase(stems, at, phrase => isSaid(phrase, lexicon) || lexicon.elsewhere.has(phrase)),
+    );
     const phrase = stems.slice(at, at + length).join(' ');
     if (length > 1 || !lexicon.stop.has(phrase)) {
       const isNoun = NO_VERB.test(token) || (slots.length > 0 && lexicon.nouns.has(phrase));
@@ -208,7 +210,7 @@ function correction(token: string, { lexicon, known }: Reader): string | undefin
   if (token.length < MISSPELT_FROM) return undefined;
   let limit = token.length < TWICE_FROM ? 1 : 2;
   let best: string | undefined;
-  for (const word of known.spellings) {
+  for (const word of known.spellings()) {
     if (Math.abs(word.length - token.length) > limit || !beginsAlike(token, word)) continue;
     const distance = editDistance(token, word, limit);
     if (distance > limit || lexicon.stop.has(stem(word))) continue;

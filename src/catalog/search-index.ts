@@ -9,11 +9,28 @@ export interface SearchFile {
   readonly lexicon: WrittenLexicon;
   /** Id of every action; its place is its number below. */
   readonly ids: readonly string[];
-  /** Term -> pairs of an action's number and the fields that hold the term, as bits of `FIELD`. */
-  readonly terms: Readonly<Record<string, readonly number[]>>;
-  /** Words as the catalog writes them, for telling slips of the pen. */
-  readonly spellings: readonly string[];
+  /**
+   * Term -> pairs of an action's number and the fields that hold the term, as bits of `FIELD`; written as one text with spaces
+   * because most terms are never asked for, and a text costs next to nothing to parse.
+   */
+  readonly terms: Readonly<Record<string, string>>;
+  readonly name: Mass;
+  readonly purpose: Mass;
+  /** Words as the catalog writes them, with spaces between, for telling slips of the pen. */
+  readonly spellings: string;
 }
+
+/** By number of the action: what the words of a text of it tell in all, its plain verbs apart. */
+export interface Mass {
+  readonly words: readonly number[];
+  readonly verbs: readonly number[];
+}
+
+/** Actions added to those that hold a term: keeps the rarest words from outweighing all others. */
+const SMOOTHING = 8;
+
+/** How much a term tells that is in `count` of `size` actions: the rarer, the more. */
+export const termWorth = (count: number, size: number): number => (count === 0 ? 0 : Math.log(1 + size / (SMOOTHING + count)));
 
 /** Fields of an action that are searched, as bits. */
 export const FIELD = { name: 1, words: 2, purpose: 4, summary: 8, params: 16 } as const;

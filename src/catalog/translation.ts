@@ -9,7 +9,11 @@ import { isUnspaced, tokenize } from './words.ts';
  * Puts the words of another language into English and leaves English as it is.
  * @param isEnglish whether the catalog or the lexicon knows a word as an English one
  */
-export function translator(tokens: readonly string[], lexicon: Lexicon, isEnglish: (word: string) => boolean): (tokens: readonly string[]) => string[] {
+export function translator(
+  tokens: readonly string[],
+  lexicon: Lexicon,
+  isEnglish: (word: string) => boolean,
+): (tokens: readonly string[]) => string[] {
   const tongue = tongueOf(tokens, lexicon, isEnglish);
   return words => inEnglish(words, tongue, lexicon.unspaced);
 }
@@ -38,8 +42,10 @@ function tongueOf(tokens: readonly string[], lexicon: Lexicon, isEnglish: (word:
   for (const tongue of lexicon.tongues) {
     let evidence = 0;
     for (const [at, token] of tokens.entries()) {
-      if (translation(tokens, at, tongue)) evidence += isEnglish(token) ? EVIDENCE.shared : EVIDENCE.word;
-      else if (tongue.stop.has(token) && !isEnglish(token)) evidence += EVIDENCE.stop;
+      const isShared = isEnglish(token);
+      if (isShared ? phraseLength(tokens, at, tongue) > 0 : translation(tokens, at, tongue))
+        evidence += isShared ? EVIDENCE.shared : EVIDENCE.word;
+      else if (tongue.stop.has(token) && !isShared) evidence += EVIDENCE.stop;
     }
     if (evidence > most && evidence >= ENOUGH) [best, most] = [tongue, evidence];
   }
@@ -52,8 +58,11 @@ interface Translation {
   readonly length: number;
 }
 
+const phraseLength = (tokens: readonly string[], at: number, { words }: Tongue): number =>
+  longestPhrase(tokens, at, phrase => words.has(phrase));
+
 function translation(tokens: readonly string[], at: number, tongue: Tongue): Translation | undefined {
-  const length = longestPhrase(tokens, at, phrase => tongue.words.has(phrase));
+  const length = phraseLength(tokens, at, tongue);
   if (length > 0) return { english: tongue.words.get(tokens.slice(at, at + length).join(' ')) ?? '', length };
   const token = tokens[at] ?? '';
   const english = otherForm(token, tongue) ?? compound(token, tongue);

@@ -4,7 +4,7 @@ import { type LoadedSettings, loadSettings, type Settings } from '../config/sett
 import { packageVersion } from '../config/version.ts';
 import { connect, type GitlabConnection } from '../gitlab/connection.ts';
 import { createLogger, type Logger } from '../log/logger.ts';
-import { callerOf, credentialOf, type Identity, viewOf } from '../server/identity.ts';
+import { callerOf, credentialOf, type Identity, isGitlabCom, viewOf } from '../server/identity.ts';
 import { type CommandLine, UsageError } from './arguments.ts';
 
 export interface Session {
@@ -23,7 +23,11 @@ export async function openSession(line: CommandLine, more: { readonly surface?: 
   const { connection, url, token, closeSandbox } = isSandboxed(line) ? await openSandbox(line, settings, log) : openGitlab(settings, log);
   const identity: Identity = {
     caller: callerOf(url, credentialOf(token)),
-    view: viewOf(settings, { localFiles: true, ...(more.surface ? { surface: more.surface } : {}) }),
+    view: viewOf(settings, {
+      localFiles: true,
+      ...(more.surface ? { surface: more.surface } : {}),
+      ...(isSandboxed(line) ? {} : { isGitlabCom: isGitlabCom(url) }),
+    }),
     connection,
   };
   const close = async (): Promise<void> => {

@@ -11,7 +11,7 @@ export interface SettingDefinition {
   readonly help: string;
   /** Only read by the HTTP server. */
   readonly http?: true;
-  /** Guards something: start is refused when it could not take effect. */
+  /** Guards something: the start is refused where it would be ignored, or hold nothing although it is set. */
   readonly protective?: true;
 }
 
@@ -107,14 +107,22 @@ export const SETTINGS = {
   redisUrl: define('GITLAB_MCP_REDIS_URL', 'secret', undefined, 'Redis that HTTP replicas share: spent answers, changes of tool lists.', {
     http: true,
   }),
-  allowProjects: define('GITLAB_MCP_ALLOW_PROJECTS', 'list', '', 'Only these projects may be reached (paths, group/* for all below).', {
+  allowProjects: define(
+    'GITLAB_MCP_ALLOW_PROJECTS',
+    'list',
+    '',
+    'Only these projects may be reached (paths, ids, group/* for all below).',
+    {
+      protective: true,
+    },
+  ),
+  denyProjects: define('GITLAB_MCP_DENY_PROJECTS', 'list', '', 'Projects that may not be reached (paths, ids, group/* for all below).', {
     protective: true,
   }),
-  denyProjects: define('GITLAB_MCP_DENY_PROJECTS', 'list', '', 'Projects that may not be reached.', { protective: true }),
-  allowGroups: define('GITLAB_MCP_ALLOW_GROUPS', 'list', '', 'Only these groups, and projects below them, may be reached.', {
+  allowGroups: define('GITLAB_MCP_ALLOW_GROUPS', 'list', '', 'Only these groups (paths, ids), and all below them, may be reached.', {
     protective: true,
   }),
-  denyGroups: define('GITLAB_MCP_DENY_GROUPS', 'list', '', 'Groups, and projects below them, that may not be reached.', {
+  denyGroups: define('GITLAB_MCP_DENY_GROUPS', 'list', '', 'Groups (paths, ids) that may not be reached, nor anything below them.', {
     protective: true,
   }),
   logLevel: define(
@@ -126,7 +134,12 @@ export const SETTINGS = {
   envFile: define('GITLAB_MCP_ENV_FILE', 'text', undefined, 'File with settings as NAME=value lines. Never read unless named here.'),
   rateLimitRps: define('GITLAB_MCP_RATE_LIMIT_RPS', 'count', '0', 'Requests a second to GitLab; 0 for no limit of our own.'),
   rateLimitBurst: define('GITLAB_MCP_RATE_LIMIT_BURST', 'count', '40', 'Requests that may go at once before the rate applies.'),
-  actionTimeout: define('GITLAB_MCP_ACTION_TIMEOUT', 'count', '60', 'Seconds until a request to GitLab is given up.'),
+  actionTimeout: define(
+    'GITLAB_MCP_ACTION_TIMEOUT',
+    'count',
+    '60',
+    'Seconds until a request to GitLab is given up, with its whole answer; logs, downloads and uploads have ten times as long. 0 for no limit.',
+  ),
   uploadMaxFileSize: define('GITLAB_MCP_UPLOAD_MAX_FILE_SIZE', 'count', '104857600', 'Bytes of the largest file that is uploaded.'),
   allowedUploadDirs: define('GITLAB_MCP_ALLOWED_UPLOAD_DIRS', 'list', '', 'Folders from which files may be uploaded.'),
   allowedDownloadDirs: define('GITLAB_MCP_ALLOWED_DOWNLOAD_DIRS', 'list', '', 'Folders into which files may be saved.'),

@@ -7,6 +7,7 @@ import { parseEnv } from 'node:util';
 import type { LogLevel } from '../log/logger.ts';
 import { flagOf, SETTINGS, type SettingDefinition, type SettingName } from './definitions.ts';
 import { nearest } from './nearest.ts';
+import { readPlaceEntry } from './place-lists.ts';
 
 export interface Settings {
   readonly url: string;
@@ -69,6 +70,8 @@ export interface SettingsSources {
   readonly flags: Readonly<Record<string, string | boolean | undefined>>;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly readFile?: (path: string) => string;
+  /** Whether settings of the HTTP server are read by whoever asks; true unless said. */
+  readonly overHttp?: boolean;
 }
 
 export interface LoadedSettings {
@@ -90,12 +93,17 @@ export function loadSettings(sources: SettingsSources): LoadedSettings {
   };
   const flag = (name: SettingName): boolean => parseFlag(name, raw(name) ?? '');
   const text = (name: SettingName): string | undefined => raw(name)?.trim() || undefined;
-  const list = (name: SettingName): string[] => splitList(raw(name) ?? '');
+  const list = (name: SettingName): string[] => parseList(name, raw(name) ?? '');
   const count = (name: SettingName): number => parseCount(name, raw(name) ?? '');
   const choice = <T extends string>(name: SettingName): T | undefined => parseChoice<T>(name, raw(name));
+  const url = parseUrl(raw('url') ?? '');
+  const instances = list('instances').map(other => parseUrl(other, 'instances'));
+  const places = (name: SettingName, kind: 'project' | 'group'): string[] =>
+    list(name).map(entry => parsePlace(name, entry, { kind, instances: [url, ...instances] }));
+  if (sources.overHttp === false) refuseIgnored(raw);
   const yolo = raw('yoloMode') === undefined ? flag('autopilot') : flag('yoloMode');
   const settings: Settings = {
-    url: parseUrl(raw('url') ?? ''),
+    url,
     token: text('token'),
     toolSurface: choice<Settings['toolSurface']>('toolSurface') ?? 'dynamic',
     capabilitySurface: choice<Settings['capabilitySurface']>('capabilitySurface') ?? 'full',
@@ -113,10 +121,10 @@ export function loadSettings(sources: SettingsSources): LoadedSettings {
     skipTlsVerify: flag('skipTlsVerify'),
     caFile: text('caFile'),
     allowPrivateInstances: flag('allowPrivateInstances'),
-    allowProjects: list('allowProjects'),
-    denyProjects: list('denyProjects'),
-    allowGroups: list('allowGroups'),
-    denyGroups: list('denyGroups'),
+    allowProjects: places('allowProjects', 'project'),
+    denyProjects: places('denyProjects', 'project'),
+    allowGroups: places('allowGroups', 'group'),
+    denyGroups: places('denyGroups', 'group'),
     logLevel: choice<LogLevel>('logLevel') ?? 'info',
     rateLimitRps: count('rateLimitRps'),
     rateLimitBurst: count('rateLimitBurst'),
@@ -125,9 +133,9 @@ export function loadSettings(sources: SettingsSources): LoadedSettings {
     allowedUploadDirs: list('allowedUploadDirs'),
     allowedDownloadDirs: list('allowedDownloadDirs'),
     allowedImportDirs: list('allowedImportDirs'),
-    stdioMaxLineBytes: count('stdioMaxLineBytes'),
+    stdioMaxLineBytes: parseLineBytes(raw('stdioMaxLineBytes') ?? ''),
     maxResultTokens: count('maxResultTokens'),
-    instances: list('instances').map(url => parseUrl(url, 'instances')),
+    instances,
     trustedOrigins: list('trustedOrigins').map(parseOrigin),
     publicUrl: parsePublicUrl(text('publicUrl')),
     authMode: choice<Settings['authMode']>('authMode') ?? 'token',
@@ -168,6 +176,15 @@ function parseCount(name: SettingName, value: string): number {
   return Number(value);
 }
 
+/** Bytes that any ordinary message has room in, and bytes that a text of this platform can hold. */
+const LINE_BYTES = { least: 65_536, most: 268_435_456 } as const;
+
+function parseLineBytes(value: string): number {
+  const bytes = parseCount('stdioMaxLineBytes', value);
+  if (bytes >= LINE_BYTES.least && bytes <= LINE_BYTES.most) return bytes;
+  return refuse(SETTINGS.stdioMaxLineBytes, value, `a number of bytes from ${LINE_BYTES.least} to ${LINE_BYTES.most}`);
+}
+
 function parseChoice<T extends string>(name: SettingName, value: string | undefined): T | undefined {
   const { kind } = SETTINGS[name];
   const word = value?.trim().toLowerCase();
@@ -186,17 +203,45 @@ function parseKey(value: string | undefined): string | undefined {
   );
 }
 
-const splitList = (value: string): string[] =>
-  value
+/** A list that guards something and holds only commas was meant to hold something. */
+function parseList(name: SettingName, value: string): string[] {
+  const definition: SettingDefinition = SETTINGS[name];
+  const items = value
     .split(',')
     .map(item => item.trim())
     .filter(item => item !== '');
+  return items.length === 0 && value.trim() !== '' && definition.protective
+    ? refuse(definition, value, 'entries separated by commas, and this holds none')
+    : items;
+}
+
+function parsePlace(name: SettingName, entry: string, options: Parameters<typeof readPlaceEntry>[1]): string {
+  const read = readPlaceEntry(entry, options);
+  if (read.kind === 'read') return read.value;
+  throw new SettingsError(`${SETTINGS[name].env} holds the entry "${entry}", which ${read.why}. Correct it or take it out.`);
+}
+
+/** A setting that guards something, and that only the HTTP server reads, would guard nothing here. */
+function refuseIgnored(raw: (name: SettingName) => string | undefined): void {
+  for (const [name, definition] of Object.entries(SETTINGS) as [SettingName, SettingDefinition][]) {
+    if (!definition.http || !definition.protective) continue;
+    const value = raw(name)?.trim().toLowerCase();
+    if (value === undefined || value === '' || value === definition.fallback) continue;
+    throw new SettingsError(
+      `${definition.env} is "${value}", which only the HTTP server heeds: here it would protect nothing. Start with the command http, or take it out.`,
+    );
+  }
+}
 
 /** The instance's base address without a trailing slash or `/api/v4`. */
 function parseUrl(value: string, name: 'url' | 'instances' = 'url'): string {
   const url = parseWebAddress(SETTINGS[name], value, 'an http or https address such as https://gitlab.com');
   if (url.username !== '' || url.password !== '') {
-    throw new SettingsError(`${SETTINGS[name].env} holds a user name or password. Take it out and set ${SETTINGS.token.env} instead.`);
+    const mend = name === 'url' ? `Take it out and set ${SETTINGS.token.env} instead.` : 'Take it out: callers send tokens of their own.';
+    throw new SettingsError(`${SETTINGS[name].env} holds a user name or password. ${mend}`);
+  }
+  if (/[?#]/.test(value)) {
+    throw new SettingsError(`${SETTINGS[name].env} holds a query or fragment. Give only the address of the instance.`); // it may hold a token
   }
   const path = url.pathname.replace(/\/+$/, '').replace(/\/api(\/v4)?$/, '');
   return `${url.origin}${path}`;

@@ -5,6 +5,7 @@
 import { CatalogError } from '../call/error.ts';
 import type { ActionFacts } from '../catalog/action.ts';
 import { renderError, renderMissing } from '../format/render.ts';
+import { notFoundNote } from '../policy/fine-grained.ts';
 import { DETAIL, forAssistant, REFUSAL } from './annotations.ts';
 import { generatedCatalog } from './catalog.ts';
 import type { RunContext } from './context.ts';
@@ -25,11 +26,13 @@ export async function classify(
   const first = asCatalogError(thrown, known);
   const error = isComplete(known) ? await enrich(first, known) : first;
   record(error, known, action);
+  const note = error.code === 'not_found' && known.entry ? notFoundNote(known.entry, known.call.view) : undefined;
   if (error.code === 'not_found' && known.facts?.missing && error === first) {
-    return failed(error, missingCard(known.facts.missing, known.facts, known), DETAIL, known);
+    return failed(error, missingCard(known.facts.missing, known.facts, known, note), DETAIL, known);
   }
   const { hints, said, saidBy } = error.facts;
-  return failed(error, renderError({ sentence: error.message, hints, said, saidBy }), error.code === 'not_found' ? DETAIL : REFUSAL, known);
+  const sentence = note === undefined ? error.message : `${error.message} ${note}`;
+  return failed(error, renderError({ sentence, hints, said, saidBy }), error.code === 'not_found' ? DETAIL : REFUSAL, known);
 }
 
 const isComplete = (reached: Partial<RunContext>): reached is RunContext =>
@@ -60,13 +63,18 @@ function record(error: CatalogError, { call, entry }: Reached, action: string): 
   else call.log.warn('call_failed', { ...facts, ...(error.facts.requestId && { request_id: error.facts.requestId }) });
 }
 
-function missingCard(missing: NonNullable<ActionFacts['missing']>, facts: ActionFacts, { call, catalog, values = {} }: Reached): string {
+function missingCard(
+  missing: NonNullable<ActionFacts['missing']>,
+  facts: ActionFacts,
+  { call, catalog, values = {} }: Reached,
+  note: string | undefined,
+): string {
   const shown = showParameters(values, facts);
   const filled = missing.subject.replace(/\{([^}]+)\}/g, (_, name: string) => String(shown[name] ?? ''));
   return renderMissing({
     kind: missing.kind,
     subject: filled,
-    hints: stepSentences(missing.hints, undefined, call.view, catalog),
+    hints: [...stepSentences(missing.hints, undefined, call.view, catalog), ...(note === undefined ? [] : [note])],
   });
 }
 

@@ -3,17 +3,14 @@
  * addresses people copy from a browser or from `git remote`. Pure; it resolves nothing against GitLab.
  */
 import type { Instance } from '../call/call.ts';
+import { isSameHost, parseRemote, pathOnInstance, type Remote, trimPath } from '../config/remote-address.ts';
+
+export { isSameHost, parseRemote, pathOnInstance, type Remote };
 
 export type Spelling =
   | { readonly kind: 'read'; readonly value: string }
   /** Why it is not a project or group, continuing "project_id …". */
   | { readonly kind: 'refused'; readonly why: string };
-
-export interface Remote {
-  readonly host: string;
-  /** Path on that host, without `.git`, without slashes at its ends. */
-  readonly path: string;
-}
 
 const refused = (why: string): Spelling => ({ kind: 'refused', why });
 
@@ -57,39 +54,3 @@ function fromRemote(remote: Remote, word: string, instance: Instance): Spelling 
   const path = pathOnInstance(remote, instance);
   return path === '' ? refused(`is an address without a ${word}: give the full path`) : { kind: 'read', value: path };
 }
-
-/** The path of a remote below the instance's own root (`/gitlab` of a relative installation is not part of it). */
-export function pathOnInstance(remote: Remote, instance: Instance): string {
-  const root = trimPath(new URL(instance.url).pathname);
-  return root !== '' && remote.path.startsWith(`${root}/`) ? remote.path.slice(root.length + 1) : remote.path;
-}
-
-/** SSH often has a host name of its own below or beside the web one: `altssh.gitlab.com`, `ssh.git.corp.test`. */
-export const isSameHost = (remoteHost: string, webHost: string): boolean => {
-  const [remote, web] = [remoteHost.toLowerCase(), webHost.toLowerCase()];
-  return remote === web || remote.endsWith(`.${web}`);
-};
-
-/** Reads `https://…`, `ssh://…`, `git://…` and `git@host:path` addresses; undefined for anything else. */
-export function parseRemote(text: string): Remote | undefined {
-  const given = text.trim();
-  const scp = /^(?:[^\s@/:]+@)([^\s@/:]+):(?!\/\/)(.+)$/.exec(given);
-  if (scp?.[1] && scp[2]) return { host: scp[1], path: trimPath(scp[2]) };
-  if (!/^(?:https?|ssh|git|git\+ssh):\/\//i.test(given)) return undefined;
-  let url: URL;
-  try {
-    url = new URL(given);
-  } catch {
-    return undefined;
-  }
-  let path: string;
-  try {
-    path = decodeURIComponent(url.pathname);
-  } catch {
-    return undefined;
-  }
-  return { host: url.hostname, path: trimPath(path.split('/-/')[0] ?? '') };
-}
-
-/** Without slashes at the ends and without `.git`, which no path of GitLab ends in. */
-const trimPath = (path: string): string => path.replace(/^\/+|\/+$/g, '').replace(/\.git$/, '');

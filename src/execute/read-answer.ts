@@ -2,7 +2,7 @@
  * GitLab's answer to a REST request as an `Answer`: an object, a list with its pages, a text, the end of a log, or a file.
  * Owns the bounds on what is kept and says what was left out; how it is shown is decided later.
  */
-
+import type { ActionEntry } from '../catalog/action.ts';
 import { cleanLog } from '../format/job-log.ts';
 import { readTail, type Tail } from '../gitlab/log-tail.ts';
 import type { RestAnswer } from '../gitlab/port.ts';
@@ -12,6 +12,7 @@ import type { RunContext } from './context.ts';
 import { movedNote } from './moved-place.ts';
 import type { Answer } from './outcome.ts';
 import { offsetPages } from './pages.ts';
+import { requireRow } from './readable.ts';
 
 /** Bytes of a picture that are still shown. */
 export const IMAGE_LIMIT = 4 * 1024 * 1024;
@@ -52,17 +53,19 @@ async function readBody(context: RunContext, answer: RestAnswer): Promise<Answer
   }
 }
 
-function readList({ facts }: RunContext, answer: RestAnswer): Answer {
+function readList({ facts, entry }: RunContext, answer: RestAnswer): Answer {
   const key = facts.returns?.key ?? '';
-  const items = Array.isArray(answer.data) ? answer.data : listWithin(answer.data, key);
+  const items = Array.isArray(answer.data) ? answer.data : listWithin(answer.data, key, entry);
   return { data: items, pagination: offsetPages(facts.paging === 'none' ? undefined : answer.paging) };
 }
 
 /** A few routes wrap their rows in an object, or answer a single row. */
-function listWithin(data: unknown, key: string): readonly unknown[] {
-  if (typeof data !== 'object' || data === null) return [];
-  const inner = (data as Readonly<Record<string, unknown>>)[key]; // an object of unknown fields
-  return Array.isArray(inner) ? inner : [data];
+function listWithin(data: unknown, key: string, entry: ActionEntry): readonly unknown[] {
+  if (data === undefined || data === null) return [];
+  const inner = typeof data === 'object' ? (data as Readonly<Record<string, unknown>>)[key] : undefined; // an object of unknown fields
+  if (Array.isArray(inner)) return inner;
+  requireRow(data, entry);
+  return [data];
 }
 
 function readText(context: RunContext, { data, truncated, header }: RestAnswer): Answer {

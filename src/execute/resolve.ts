@@ -6,7 +6,7 @@ import type { View } from '../call/call.ts';
 import { CatalogError } from '../call/error.ts';
 import type { ActionEntry } from '../catalog/action.ts';
 import { editDistance } from '../config/nearest.ts';
-import { withheldBy } from '../policy/withheld.ts';
+import { type Withheld, withheldBy } from '../policy/withheld.ts';
 import { type Catalog, findAction } from './catalog.ts';
 
 const SUGGESTIONS = 5;
@@ -16,9 +16,13 @@ export function resolveAction(name: string, view: View, catalog: Catalog): Actio
   const entry = findAction(catalog.entries(), name);
   if (!entry) throw unknownAction(name, view, catalog);
   const withheld = withheldBy(entry, view);
-  if (withheld) throw new CatalogError('withheld', withheld.sentence, { reason: withheld.reason });
+  if (withheld) throw new CatalogError('withheld', spoken(withheld, view), { reason: withheld.reason });
   return entry;
 }
+
+/** What a client matches begins with the tool that was called, where every action is called by the same one. */
+const spoken = ({ reason, sentence }: Withheld, view: View): string =>
+  reason === 'fine_grained' && view.surface === 'dynamic' ? `gitlab_execute_action: ${sentence}` : sentence;
 
 function unknownAction(name: string, view: View, catalog: Catalog): CatalogError {
   const near = nearestActions(

@@ -7,7 +7,7 @@
  */
 import { linkTarget } from './addresses.ts';
 import { defuse } from './next-steps.ts';
-import { brief, isHidden, oneLine, visibleLines } from './visible.ts';
+import { brief, dropHiddenEntities, oneLine, visibleLines } from './visible.ts';
 
 /** Where inline text stands: a table cell, the row of a card, a heading, or the words of a link. */
 export type Place = 'cell' | 'row' | 'heading' | 'link';
@@ -57,16 +57,6 @@ interface Token {
   readonly tag?: string;
   readonly mark?: string;
 }
-
-/** Numeric entities that stand for hidden characters, in decimal or hexadecimal, with any number of leading zeros. */
-const NUMERIC = /&#(?:x0*([0-9a-f]{1,6})|0*([0-9]{1,7}));?/gi;
-
-const dropHiddenEntities = (text: string): string =>
-  text.includes('&#')
-    ? text.replace(NUMERIC, (whole, hex: string | undefined, decimal: string | undefined) =>
-        isHidden(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)) ? '' : whole,
-      )
-    : text;
 
 /** Text of one line, escaped for its place and cut at the place's limit. */
 export function inline(text: string, place: Place, limit: number = limitOf(place)): string {

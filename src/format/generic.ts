@@ -28,13 +28,19 @@ function template(name: string, value: unknown): Template {
   return arg;
 }
 
-/** An object that has no name of its own is shown by its fields, one level deep. */
-function fieldRows(name: string, value: unknown): readonly ViewRow[] {
-  if (!isRecord(value) || textOf(value) !== '') return [[label(name), template(name, value)]];
-  return Object.entries(value).map(([inner, part]) => [label(`${name}_${inner}`), template(`${name}.${inner}`, part)]);
+/**
+ * An object that has no name of its own is shown by its fields, one level deep.
+ * @param words what the field is called; its own name unless said
+ */
+export function fieldRows(name: string, value: unknown, words = name): readonly ViewRow[] {
+  if (!isRecord(value) || textOf(value) !== '') return [fieldRow(name, value, words)];
+  return Object.entries(value).map(([inner, part]) => fieldRow(`${name}.${inner}`, part, `${words}_${inner}`));
 }
 
-const isLong = (value: unknown): boolean => typeof value === 'string' && (value.length > 300 || value.includes('\n'));
+/** One field on one line. */
+export const fieldRow = (name: string, value: unknown, words = name): ViewRow => [label(words), template(name, value)];
+
+export const isLong = (value: unknown): boolean => typeof value === 'string' && (value.length > 300 || value.includes('\n'));
 
 /** A card of every field that a line can show; the longest text that no line can is quoted below. */
 export function genericCard(data: unknown, title: string): NonNullable<EntityView['card']> {

@@ -2,11 +2,7 @@
  * A job's log as plain lines: what a terminal or the runner added for its own use is taken out, the words stay. Which part of a
  * log is read is decided elsewhere.
  */
-import { visible } from './visible.ts';
-
-/** Colours and cursor moves, window titles and device strings (as far as their line), and every other escape sequence. */
-const TERMINAL =
-  /(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]|\x1b\][^\x07\x1b\n]*(?:\x07|\x1b\\)?|\x1b[PX^_][^\x1b\n]*(?:\x1b\\)?|\x1b[ -/]*[0-~]|\x1b/g;
+import { TERMINAL, visible } from './visible.ts';
 
 /** `section_start:1700000000:name[collapsed=true]`, ended by the carriage return that hides it in a terminal. */
 const SECTION = /section_(?:start|end):\d+:[\w.-]+(?:\[[^\]\n]*\])?\r?/g;

@@ -4,6 +4,7 @@
  */
 import type { EntityView } from '../catalog/action.ts';
 import { card, entries } from './card.ts';
+import { chosenCard, chosenTable } from './chosen.ts';
 import { code, fenced, heading, inline, quote, sentence } from './escape.ts';
 import { genericCard, genericColumns } from './generic.ts';
 import { longText, TEXT_LIMIT } from './long-text.ts';
@@ -22,6 +23,8 @@ export interface SizeLimit {
 }
 
 interface Surroundings {
+  /** Dotted paths that the call asked for: only these are shown. */
+  readonly fields?: readonly string[] | undefined;
   /** Plain sentences shown below the heading. */
   readonly notes?: readonly string[] | undefined;
   /** Complete catalog sentences, written as they are. */
@@ -94,6 +97,8 @@ export interface PreviewAnswer {
 
 export const DONE_MESSAGE = 'Action completed successfully.';
 
+const NOTHING_CHOSEN = 'The fields asked for are empty.';
+
 const DEFAULT_TOKENS = 20_000;
 /** Characters kept free for headings, pages and next steps. */
 const RESERVE = 1_000;
@@ -111,10 +116,16 @@ function cutLine(what: string, limit: SizeLimit | undefined): string {
 
 /** One object as a card. Never empty: what a view does not cover is shown by its own fields. */
 export function renderDetail(answer: DetailAnswer): string {
-  const { view, data, title = view?.entity ?? 'Result', notes, nextSteps = [], limit, keep } = answer;
+  const { view, data, title = view?.entity ?? 'Result', notes, nextSteps = [], limit, keep, fields } = answer;
   if (Array.isArray(data)) return renderList({ title, items: data, notes, nextSteps, limit }).text;
   if (!isRecord(data)) return renderText({ title, text: textOf(data), notes, nextSteps, limit, keep });
   const options = { fallback: title, room: roomOf(limit), keep };
+  if (fields !== undefined) {
+    const chosen = chosenCard(data, fields, { view, title });
+    const blocks = card(chosen.card, chosen.data, options);
+    const [head = '', ...body] = bounded(blocks.length < 2 ? [...blocks, NOTHING_CHOSEN] : blocks, limit);
+    return joinBlocks([head, noteLines(notes), ...body, nextStepsSection(nextSteps)]);
+  }
   let blocks = view?.card ? card(view.card, data, options) : [];
   if (blocks.length < 2) blocks = [...blocks.slice(0, 1), ...card(genericCard(data, title), data, options).slice(blocks.length)];
   if (blocks.length < 2) blocks.push('GitLab sent no fields that can be shown.');
@@ -149,7 +160,7 @@ export function renderList(answer: ListAnswer): RenderedList {
     const text = joinBlocks([emptySentence(answer, title), noteLines(notes), emptyPageLine(facts), nextStepsSection(steps)]);
     return { text, nextSteps: steps };
   }
-  const body = listBody(view, items, roomOf(limit));
+  const body = listBody(view, items, roomOf(limit), answer.fields);
   const nextSteps = listNextSteps(answer.nextSteps ?? [], body.links);
   const text = joinBlocks([
     heading(2, `${inline(title, 'heading')} (${headingCount(facts)})`),
@@ -163,7 +174,12 @@ export function renderList(answer: ListAnswer): RenderedList {
   return { text, nextSteps };
 }
 
-function listBody(view: EntityView | undefined, items: readonly unknown[], room: number): Written {
+function listBody(view: EntityView | undefined, items: readonly unknown[], room: number, fields?: readonly string[]): Written {
+  if (fields !== undefined) {
+    const chosen = chosenTable(items, fields);
+    const written = table(chosen.columns, chosen.items, room);
+    return written.text === '' ? { text: NOTHING_CHOSEN, left: 0, links: false } : written;
+  }
   if (view?.entries) return entries(view.entries, items, { level: 3, room });
   const written = view?.table ? table(view.table.columns, items, room) : undefined;
   if (written !== undefined && written.text !== '') return written;
@@ -214,6 +230,9 @@ export function renderText(answer: TextAnswer): string {
 /** `✅ Action completed successfully.`: an action that leaves nothing to show. */
 export const renderDone = (notes: readonly string[] = [], nextSteps: readonly string[] = []): string =>
   joinBlocks([`✅ ${DONE_MESSAGE}`, noteLines(notes), nextStepsSection(nextSteps)]);
+
+/** A read that brought nothing: sentences of our own, and no sign that something was done. */
+export const renderNothing = (notes: readonly string[]): string => noteLines(notes);
 
 /** `Merge request` as `merge request`, `CI variable` as it is. */
 const lowered = (words: string): string => words.replace(/\b\p{Lu}(?=\p{Ll})/gu, letter => letter.toLowerCase());

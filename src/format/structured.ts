@@ -1,8 +1,9 @@
 /**
- * The data of an answer before it is shown: nulls left out, secrets masked, hidden tag characters removed, fields picked.
+ * The data of an answer before it is shown: nulls left out, secrets masked, hidden characters removed, fields picked.
  * Every function gives the same object back when it has nothing to change, and never changes its input.
  */
 import { isRecord } from './values.ts';
+import { dropHiddenEntities, visible } from './visible.ts';
 
 export const MASK = '[masked]';
 
@@ -85,22 +86,20 @@ export function maskSecrets(data: unknown, paths: readonly string[], reveals: re
   return typeof data === 'object' && data !== null ? walk(data, '') : data;
 }
 
-/** Unicode tag characters mirror ASCII unseen; the only lawful ones spell a flag behind U+1F3F4. Then half a surrogate pair. */
-const TAGS = /(\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F})|[\u{E0000}-\u{E007F}]+|([\ud800-\udfff])/gu;
-
-/** The same characters written as entities, which a reader of HTML or Markdown turns back into them: U+E0000 to U+E007F. */
-const TAG_ENTITIES = /&#(?:x0*e00[0-7][0-9a-f]|0*917(?:50[4-9]|5[1-9]\d|6[0-2]\d|63[01]))(?![0-9a-f]);?/gi;
-
-function withoutTags(text: string): string {
-  const plain = text.includes('&#') ? text.replace(TAG_ENTITIES, '') : text;
-  return /[\ud800-\udfff]/.test(plain)
-    ? plain.replace(TAGS, (_, flag: string | undefined, half: string | undefined) => flag ?? (half === undefined ? '' : '\ufffd'))
-    : plain;
+/**
+ * The data with hidden characters removed from every text, for a client that hands its model the JSON alone: the rule is
+ * `visible.ts`'s, as for Markdown.
+ *
+ * @param exact names of the root's fields whose bytes matter: the content of a file
+ */
+export function dropHidden(data: unknown, exact: readonly string[] = []): unknown {
+  const shown = (value: unknown): unknown => {
+    if (typeof value === 'string') return dropHiddenEntities(visible(value));
+    return typeof value === 'object' && value !== null ? mapEntries(value, shown) : value;
+  };
+  if (exact.length === 0 || !isRecord(data)) return shown(data);
+  return mapEntries(data, (value, name) => (name !== undefined && exact.includes(name) ? value : shown(value)));
 }
-
-/** The data with hidden tag characters removed from every text, for a client that hands its model the JSON alone. */
-export const dropHiddenTags = (data: unknown): unknown =>
-  typeof data === 'string' ? withoutTags(data) : typeof data === 'object' && data !== null ? mapEntries(data, dropHiddenTags) : data;
 
 /** Below this a secret could be an ordinary word; GitLab's tokens are longer. */
 const LEAST_SECRET = 16;
@@ -119,32 +118,45 @@ type Selection = Map<string, Selection | 'all'>;
 
 export interface Projection {
   readonly data: unknown;
+  /** Paths that led somewhere, as they were given. */
+  readonly known: readonly string[];
   /** Paths that led nowhere in this data, as they were given. */
   readonly unknown: readonly string[];
 }
 
+/** Names in one path; no published field lies deeper. */
+const PATH_DEPTH = 20;
+
 /**
  * The named paths of the data and nothing else. A path is dotted; `[]` behind a name is allowed and not needed, since an array
  * on the way means each of its items.
+ *
+ * @param sent the data as GitLab sent it: a field that is null or empty there exists, although there is nothing of it to show
  */
-export function project(data: unknown, fields: readonly string[]): Projection {
+export function project(data: unknown, fields: readonly string[], sent: unknown = data): Projection {
   const selection: Selection = new Map();
   const unknown: string[] = [];
+  const known: string[] = [];
   for (const path of fields) {
     const names = path
       .replaceAll('[]', '')
       .split('.')
       .filter(name => name !== '');
-    if (names.length === 0 || !leads(data, names)) unknown.push(path);
-    else select(selection, names);
+    if (names.length === 0 || names.length > PATH_DEPTH || !leads(sent, names)) {
+      unknown.push(path);
+      continue;
+    }
+    known.push(path);
+    select(selection, names);
   }
-  return { data: pick(data, selection), unknown };
+  return { data: pick(data, selection), known, unknown };
 }
 
+/** Whether the data has something at a path, be it null or a list without items. */
 function leads(data: unknown, names: readonly string[]): boolean {
-  if (Array.isArray(data)) return data.some(item => leads(item, names));
+  if (Array.isArray(data)) return data.length === 0 || data.some(item => leads(item, names));
   const [name, ...rest] = names;
-  if (name === undefined) return true;
+  if (name === undefined || data === null) return true;
   return isRecord(data) && Object.hasOwn(data, name) && leads(data[name], rest);
 }
 

@@ -1,21 +1,36 @@
 /**
- * Which characters of other people's text may reach a reader. Removes what no reader sees but a model does: Unicode tag
- * characters, direction overrides, zero-width fillers, control codes. Real text survives code point for code point: joiners
- * (ZWJ, ZWNJ) of Persian and of emoji, direction marks, and tag characters only inside a flag such as 🏴󠁧󠁢󠁳󠁣󠁴󠁿.
+ * Which characters of other people's text may reach a reader, in Markdown and in JSON alike. Removes what no reader sees but a
+ * model does: Unicode tag characters, direction overrides and isolates, zero-width fillers, variation selectors that vary
+ * nothing, every other character that is drawn as nothing, control codes, and the escape sequences of a terminal.
+ *
+ * Real text survives code point for code point: joiners (ZWJ, ZWNJ) of Persian and of emoji, direction marks of Hebrew and
+ * Arabic, one variation selector behind a character that has variants, tag characters inside a flag such as 🏴󠁧󠁢󠁳󠁣󠁴󠁿. Text whose
+ * bytes matter (the content of a file) is not given to this module for JSON.
  *
  * Also owns lengths and line breaks. It knows nothing of Markdown.
  */
 
+/** Colours and cursor moves, window titles and device strings (as far as their line), and every other escape sequence. */
+export const TERMINAL =
+  /(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]|\x1b\][^\x07\x1b\n]*(?:\x07|\x1b\\)?|\x1b[PX^_][^\x1b\n]*(?:\x1b\\)?|\x1b[ -/]*[0-~]|\x1b/g;
+
 /** Cheap test without the `u` flag: any surrogate counts, so emoji take the thorough path below. */
 const SUSPECT =
-  /[\0-\x08\x0e-\x1f\x7f-\x84\x86-\x9f\xad\u180e\u200b\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\ud800-\udfff]|[\ufe00-\ufe0f]/;
+  /[\0-\x08\x0e-\x1f\x7f-\x84\x86-\x9f\xad\u115f\u1160\u17b4\u17b5\u200b\u202a-\u202e\u2060-\u206f\u3164\ud800-\udfff\ufeff\uffa0\ufff0-\ufffb]|\u034f|[\u180b-\u180f]|[\ufe00-\ufe0f]|[\u061c\u200c-\u200f]{4}/;
 
-/**
- * In turn: a flag spelt with tags (kept) · one ideographic variation (kept) · a variation selector (kept) and more of them ·
- * everything hidden · half a surrogate pair.
- */
-const HIDDEN =
-  /(\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F}|\p{Script=Han}[\u{E0100}-\u{E01EF}]|[\uFE00-\uFE0F])(?:[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]+)?|[\0-\x08\x0e-\x1f\x7f-\x84\x86-\x9f\xad\u180e\u200b\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{1D173}-\u{1D17A}\u{E0000}-\u{E0FFF}]+|([\ud800-\udfff])/gu;
+/** Characters that are kept where they do something: each alternative is one such place. */
+const KEPT = [
+  String.raw`\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F}`, // a flag spelt with tags
+  String.raw`(?<=\p{Script=Han})[\uFE00-\uFE02\u{E0100}-\u{E01EF}]`, // one variant of an ideograph
+  String.raw`(?<=[\p{Emoji}\p{S}])[\uFE0E\uFE0F]`, // a symbol as text or as a picture
+  String.raw`(?<=[\p{Sm}\p{P}\p{Script=Myanmar}\p{Script=Phags_Pa}])[\uFE00-\uFE02]`,
+  String.raw`(?<=[\u1820-\u18AA])[\u180B-\u180F]`, // forms of Mongolian letters
+  String.raw`(?<=(?!\u034F)\p{M})\u034F(?=(?!\u034F)\p{M})`, // the order of two marks on one letter
+  String.raw`\u115F(?=[\u1161-\u11A7])|(?<=[\u1100-\u115E])\u1160`, // half a syllable of old Korean
+  String.raw`[\u061C\u200C-\u200F]{3}(?=[\u061C\u200C-\u200F])`, // the first joiners and marks of a row that can only be a code
+].join('|');
+const DROPPED = String.raw`(?<=[\u061C\u200C-\u200F]{3})[\u061C\u200C-\u200F]+|[\0-\x08\x0e-\x1f\x7f-\x84\x86-\x9f\xad\u17b4\u17b5\u200b\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\u{1BCA0}-\u{1BCA3}\u{1D173}-\u{1D17A}\u{E0000}-\u{E0FFF}]+|[\u034f\u115f\u1160\u180b-\u180f\ufe00-\ufe0f]`;
+const HIDDEN = new RegExp(String.raw`(${KEPT})|${DROPPED}|([\ud800-\udfff])`, 'gu');
 
 /** Every line break that some reader honours. */
 const BREAK = /\r\n?|[\v\f\x85\u2028\u2029]/g;
@@ -25,12 +40,32 @@ const UNEVEN = /[\t\n\v\f\r\x85\u2028\u2029]| {2}|^ | $/;
 /** The text without hidden characters; half a surrogate pair becomes U+FFFD. */
 export function visible(text: string): string {
   if (!SUSPECT.test(text)) return text;
-  return text.replace(HIDDEN, (_, kept: string | undefined, half: string | undefined) => kept ?? (half === undefined ? '' : '\ufffd'));
+  return withoutTerminal(text).replace(
+    HIDDEN,
+    (_, kept: string | undefined, half: string | undefined) => kept ?? (half === undefined ? '' : '\ufffd'),
+  );
 }
+
+const withoutTerminal = (text: string): string => (/[\x1b\x9b]/.test(text) ? text.replace(TERMINAL, '') : text);
 
 /** Whether a code point is one that `visible` removes: asked of numeric HTML entities. */
 export const isHidden = (codePoint: number): boolean =>
   codePoint <= 0x10ffff && codePoint > 0x20 && visible(String.fromCodePoint(codePoint)) === '';
+
+/** Numeric entities, which a reader of HTML or Markdown turns into characters; with any number of leading zeros. */
+const NUMERIC = /&#(?:x0*([0-9a-f]{1,6})|0*([0-9]{1,7}));?/gi;
+
+/** An entity begun right before: what follows must not complete it. */
+const BEGUN = /&#?x?[0-9a-f]*$/i;
+
+/** The text without numeric entities that stand for hidden characters. */
+export const dropHiddenEntities = (text: string): string =>
+  text.includes('&#')
+    ? text.replace(NUMERIC, (whole, hex: string | undefined, decimal: string | undefined, at: number) => {
+        if (!isHidden(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16))) return whole;
+        return BEGUN.test(text.slice(Math.max(0, at - 16), at)) ? '\ufffd' : '';
+      })
+    : text;
 
 /** Visible text with `\n` as its only line break. */
 export const visibleLines = (text: string): string => visible(text).replace(BREAK, '\n');

@@ -5,6 +5,7 @@
 import { CatalogError, type ErrorCode, type ErrorFacts } from '../call/error.ts';
 import { isWebPage, pageTitle, plainMessage } from './message.ts';
 import { askedWait } from './retry.ts';
+import type { Scrub } from './scrub.ts';
 
 export interface Refusal {
   readonly status: number;
@@ -15,20 +16,20 @@ export interface Refusal {
   /** False for a write, whose outcome a server error leaves open. */
   readonly repeatable: boolean;
   readonly now: number;
-  readonly scrub: (text: string) => string;
+  readonly scrub: Scrub;
 }
 
 const NEW_TOKEN = 'Create a new one and use it in its place (GITLAB_TOKEN, or the header your client sends).';
 
 /** Turns an answer of 300 and above into the one error that says it. */
 export function answerError(refusal: Refusal): CatalogError {
-  const { status, body, header, host } = refusal;
+  const { status, body, header, host, scrub } = refusal;
   const page = typeof body === 'string' && isWebPage(header('content-type'), body);
-  const raw = page ? pageTitle(body) : plainMessage(body);
+  const said = page ? pageTitle(body, scrub) : plainMessage(body, scrub);
   const facts: ErrorFacts = {
     status,
-    ...(raw === undefined ? {} : { said: refusal.scrub(raw), ...(page && { saidBy: 'page' as const }) }),
-    ...requestId(header),
+    ...(said === undefined ? {} : { said, ...(page && { saidBy: 'page' as const }) }),
+    requestId: requestId(header, scrub),
   };
   const make = (code: ErrorCode, sentence: string, retryable = false) => new CatalogError(code, sentence, { ...facts, retryable });
   if (status === 429) return make('rate_limited', `${host} is limiting requests (429). ${tryAgain(refusal)}`, true);
@@ -47,18 +48,26 @@ export function answerError(refusal: Refusal): CatalogError {
 
 type Make = (code: ErrorCode, sentence: string, retryable?: boolean) => CatalogError;
 
-const requestId = (header: Refusal['header']): { readonly requestId?: string } => {
+/** The id under which GitLab's operators find the request; nothing where a server put something else into that header. */
+export function requestId(header: Refusal['header'], scrub: Scrub): string | undefined {
   const id = header('x-request-id') ?? '';
-  return /^[\w.-]{1,100}$/.test(id) ? { requestId: id } : {};
-};
+  return /^[\w.-]{1,100}$/.test(id) && scrub(id) === id ? id : undefined;
+}
 
 /** The machine-readable word of an OAuth-style error body. */
 const errorWord = (body: unknown): string =>
   typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string' ? body.error : '';
 
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
 function tryAgain({ status, header, now }: Refusal): string {
   const wait = askedWait(status, header, now);
-  return wait === undefined ? 'Wait a little and try again.' : `Try again in ${Math.ceil(wait / 1000)} s.`;
+  if (wait === undefined || wait <= 0) return 'Wait a little and try again.';
+  if (wait > 24 * HOUR) return 'Try again later.';
+  if (wait > 2 * HOUR) return `Try again in ${Math.ceil(wait / HOUR)} hours.`;
+  return wait > 5 * MINUTE ? `Try again in ${Math.ceil(wait / MINUTE)} minutes.` : `Try again in ${Math.ceil(wait / SECOND)} s.`;
 }
 
 function serverError(refusal: Refusal, page: boolean, make: Make): CatalogError {
@@ -85,28 +94,47 @@ function unauthorized({ body, host }: Refusal, make: Make): CatalogError {
   return make('unauthorized', `${host} did not accept the token (401). ${mend}`);
 }
 
-function forbidden({ body, host }: Refusal, make: Make): CatalogError {
+function forbidden(refusal: Refusal, make: Make): CatalogError {
+  const { body, host, scrub } = refusal;
   const word = errorWord(body);
   if (word === 'insufficient_scope') {
-    const scopes = scopesOf(body);
+    const scopes = scopesOf(body, scrub);
     const wanted = scopes.length === 0 ? 'its scopes' : `its scopes; the call takes one of: ${scopes.join(', ')}`;
     return make(
       'insufficient_scope',
       `${host} refused the call (403): it lies outside what the token may do by ${wanted}. Use a token with that scope.`,
     );
   }
-  if (word === 'insufficient_granular_scope') {
-    const mend = 'Grant the permission that GitLab names below to the token, or use one that has it.';
-    return make('insufficient_scope', `${host} refused the call (403): this fine-grained token was not granted what it needs. ${mend}`);
-  }
+  if (word === 'insufficient_granular_scope') return outsideGrant(refusal, make);
   const mend = 'Ask a maintainer or owner for the role that may, or use an account that has it.';
   return make('forbidden', `${host} refused the call (403): the account behind the token may not do this. ${mend}`);
 }
 
+/** GitLab's list of what is missing: `with the following project permissions: [Issue: Read, Job: Run]`. */
+const MISSING = /\b(project|group|user|instance) permissions: \[([\w/ :,-]{3,300})\]/i;
+
+/** A call outside of a fine-grained token's grant, or with a classic token where a group takes only fine-grained ones. */
+function outsideGrant({ body, host, scrub }: Refusal, make: Make): CatalogError {
+  const said = scrub(plainMessage(body) ?? '');
+  const [, place, missing] = MISSING.exec(said) ?? [];
+  const why =
+    missing !== undefined
+      ? `it takes a fine-grained token that was granted ${missing} (${place}). A grant cannot be changed: create a token that has it too.`
+      : /support fine-grained/i.test(said)
+        ? 'no fine-grained token may do this. Use a classic personal access token.'
+        : 'this fine-grained token was not granted what it needs. Use one that has the permission that GitLab names below.';
+  const { message, facts } = make('insufficient_scope', `${host} refused the call (403): ${why}`);
+  return new CatalogError('insufficient_scope', message, { ...facts, reason: 'fine_grained' });
+}
+
 /** GitLab lists the scopes that would do as words with spaces between. */
-function scopesOf(body: unknown): readonly string[] {
+function scopesOf(body: unknown, scrub: Scrub): readonly string[] {
   const scope = typeof body === 'object' && body !== null && 'scope' in body ? body.scope : undefined;
-  return typeof scope === 'string' ? (scope.match(/[a-z_]{2,40}/g) ?? []).slice(0, 12) : [];
+  if (typeof scope !== 'string') return [];
+  return scrub(scope)
+    .split(/[\s,]+/)
+    .filter(word => /^[a-z_]{2,40}$/.test(word))
+    .slice(0, 12);
 }
 
 const REFUSED: Readonly<Record<number, readonly [ErrorCode, string]>> = {

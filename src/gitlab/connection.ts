@@ -25,7 +25,7 @@ export interface ConnectOptions {
   readonly skipTlsVerify?: boolean | undefined;
   /** False refuses an instance in a private network; metadata addresses are refused always. True unless said. */
   readonly allowPrivate?: boolean | undefined;
-  /** Milliseconds until the head of an answer, and then between two pieces of its body. */
+  /** Milliseconds for a request with its whole answer; streams and uploads have longer (see `rest.ts`). 0 for no limit. */
   readonly timeoutMs: number;
   /** Pace of our own requests; unlimited when absent. */
   readonly rateLimit?: RateLimit | undefined;
@@ -45,7 +45,7 @@ export interface GraphqlRequest {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** Throws to refuse a request. A redirect is asked about by its raw path, without parameters. */
+/** Throws to refuse a request. A redirect is asked about by its raw path and the query of its address. */
 export type Police = (request: RestRequest | GraphqlRequest) => Promise<void>;
 
 export interface PortOptions {
@@ -94,7 +94,7 @@ export function connect(options: ConnectOptions): GitlabConnection {
     };
   const userAgent = options.version === undefined ? 'gitlab-catalog-mcp' : `gitlab-catalog-mcp/${options.version}`;
 
-  const exchangeOf = (caller: PortOptions, path: string, policed: Police): Exchange => ({
+  const exchangeOf = (caller: PortOptions, path: string, policed: Exchange['police']): Exchange => ({
     client: clientBelow(`${base}${path}`),
     apiPath: `${base}${path}`,
     wire: wire.fetch,
@@ -115,7 +115,8 @@ export function connect(options: ConnectOptions): GitlabConnection {
     ports(caller) {
       const { credential, police = permitAll } = caller;
       const restExchange = exchangeOf(caller, '/api/v4', police);
-      const graphqlExchange = exchangeOf(caller, '/api', permitAll);
+      // The request itself is asked about by its document; where a redirect leads, by its path.
+      const graphqlExchange = exchangeOf(caller, '/api', async request => (request.path === '/graphql' ? undefined : police(request)));
       return {
         async rest(request) {
           requireToken(credential, anonymous);

@@ -3,6 +3,7 @@
  * of Node, OpenSSL and undici; answers with a status are `answer-error.ts`'s business.
  */
 import { CatalogError } from '../call/error.ts';
+import { DeadlineError } from './deadline.ts';
 import { REFUSED_ADDRESS } from './instance.ts';
 
 export interface FaultContext {
@@ -70,7 +71,9 @@ export function faultError(thrown: unknown, context: FaultContext): CatalogError
       cause: thrown,
     });
   }
-  return beforeSending(fault, context) ?? afterSending(fault, context);
+  // The whole request may have had more time than a piece of its answer.
+  const known = thrown instanceof DeadlineError ? { ...context, timeoutMs: thrown.limitMs } : context;
+  return beforeSending(fault, known) ?? afterSending(fault, known);
 }
 
 /** The caller's own reason to stop, when it is one of ours (an overall limit); otherwise a cancellation. */

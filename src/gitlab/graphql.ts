@@ -3,10 +3,12 @@
  * answer and a failure apart. It does not read what is in `data`.
  */
 import { CatalogError } from '../call/error.ts';
+import { requestId } from './answer-error.ts';
 import { plainMessage } from './message.ts';
 import type { GraphqlAnswer } from './port.ts';
 import { isQueryDocument } from './query-document.ts';
 import { type Exchange, sendRest } from './rest.ts';
+import type { Scrub } from './scrub.ts';
 
 export { isQueryDocument };
 
@@ -22,15 +24,14 @@ export async function sendGraphql(
     exchange,
     reads,
   );
-  const { data, errors } = readGraphql(body, exchange.host);
+  const { data, errors } = readGraphql(body, exchange);
   if (data !== undefined && !isFailure(data, errors, reads)) return { data, partial: errors };
   const said = plainMessage(errors.map(error => error.message));
-  const requestId = header('x-request-id') ?? undefined;
   const mend = 'Correct what it names; a field it does not know means an older version or another tier.';
   throw new CatalogError('graphql_error', `${exchange.host} did not carry out the GraphQL request. ${mend}`, {
     status: 200,
-    ...(said === undefined ? {} : { said: exchange.scrub(said) }),
-    ...(requestId === undefined ? {} : { requestId }),
+    ...(said === undefined ? {} : { said }),
+    requestId: requestId(header, exchange.scrub),
   });
 }
 
@@ -50,7 +51,7 @@ interface GraphqlBody {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function readGraphql(body: unknown, host: string): GraphqlBody {
+function readGraphql(body: unknown, { host, scrub }: { readonly host: string; readonly scrub: Scrub }): GraphqlBody {
   if (!isRecord(body) || (!isRecord(body['data']) && !Array.isArray(body['errors']))) {
     throw new CatalogError(
       'unreadable_answer',
@@ -59,8 +60,8 @@ function readGraphql(body: unknown, host: string): GraphqlBody {
   }
   const list: readonly unknown[] = Array.isArray(body['errors']) ? body['errors'] : [];
   const errors = list.map(error => ({
-    message: plainMessage(error) ?? 'an error without a message',
-    path: isRecord(error) && Array.isArray(error['path']) ? error['path'].join('.') : '',
+    message: plainMessage(error, scrub) ?? 'an error without a message',
+    path: isRecord(error) && Array.isArray(error['path']) ? scrub(error['path'].join('.')) : '',
   }));
   return { data: isRecord(body['data']) ? body['data'] : undefined, errors };
 }

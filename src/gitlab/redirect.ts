@@ -5,6 +5,7 @@
 import { CatalogError } from '../call/error.ts';
 import type { WireFetch, WireRequest, WireResponse } from './port.ts';
 import { readBody } from './read-body.ts';
+import type { Scrub } from './scrub.ts';
 
 export const MAX_HOPS = 5;
 
@@ -14,6 +15,8 @@ const KEEPS_METHOD = new Set([307, 308]);
 export interface RedirectOptions {
   /** Asked before each further request, with its address. */
   readonly beforeHop: (url: URL) => Promise<void>;
+  /** Takes secrets out of addresses that are named in a refusal. */
+  readonly scrub: Scrub;
 }
 
 export interface Followed {
@@ -23,18 +26,18 @@ export interface Followed {
 }
 
 /** Sends a request and follows where it is sent. Throws `redirect_refused` rather than go where it should not. */
-export async function followRedirects(request: WireRequest, send: WireFetch, { beforeHop }: RedirectOptions): Promise<Followed> {
+export async function followRedirects(request: WireRequest, send: WireFetch, { beforeHop, scrub }: RedirectOptions): Promise<Followed> {
   let movedTo: URL | undefined;
   let current = request;
   for (let hops = 0; ; hops++) {
     const response = await send(current);
     if (!REDIRECTS.has(response.status)) return { response, movedTo };
-    const target = targetOf(current, response);
+    const target = targetOf(current, response, scrub);
     await readBody(response.body, 16_384); // lets the connection be used again
     if (hops === MAX_HOPS) {
       throw new CatalogError(
         'redirect_refused',
-        `${target.host} redirected ${MAX_HOPS} times and would do so again: a loop, or a wrong GITLAB_URL.`,
+        `${scrub(target.host)} redirected ${MAX_HOPS} times and would do so again: a loop, or a wrong GITLAB_URL.`,
         {
           status: response.status,
         },
@@ -47,9 +50,9 @@ export async function followRedirects(request: WireRequest, send: WireFetch, { b
 }
 
 /** Where a redirect leads. Throws when it may not be followed. */
-function targetOf(request: WireRequest, { status, headers }: WireResponse): URL {
+function targetOf(request: WireRequest, { status, headers }: WireResponse, scrub: Scrub): URL {
   const from = new URL(request.url);
-  const refuse = (sentence: string) => new CatalogError('redirect_refused', sentence, { status });
+  const refuse = (sentence: string) => new CatalogError('redirect_refused', scrub(sentence), { status });
   const location = headers.get('location');
   if (location === null || !URL.canParse(location, from.href)) {
     throw refuse(`${from.host} answered with a redirect (${status}) that leads nowhere: something in front of GitLab is misconfigured.`);

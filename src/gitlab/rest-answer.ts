@@ -8,6 +8,7 @@ import { isWebPage, pageTitle } from './message.ts';
 import { pagingOf } from './pagination.ts';
 import type { RestAnswer, RestRequest, WireResponse } from './port.ts';
 import { decodeText, readBody } from './read-body.ts';
+import type { Scrub } from './scrub.ts';
 
 /** Bytes of JSON that are read at most: a page of a hundred large objects stays far below. */
 const JSON_LIMIT = 64 * 1024 * 1024;
@@ -18,7 +19,7 @@ export interface Reading {
   readonly movedTo: string | undefined;
   /** For a body that breaks off. */
   readonly faults: FaultContext;
-  readonly scrub: (text: string) => string;
+  readonly scrub: Scrub;
 }
 
 /** Reads the body of an answer with a status of success. */
@@ -64,7 +65,7 @@ async function readJson(response: WireResponse, { faults, scrub }: Reading): Pro
     return JSON.parse(text) ?? undefined; // some routes answer a bare null
   } catch {
     const type = response.headers.get('content-type');
-    if (isWebPage(type, text)) throw webPage(host, status, scrub(pageTitle(text) ?? ''));
+    if (isWebPage(type, text)) throw webPage(host, status, pageTitle(text, scrub) ?? '');
     const done = repeatable
       ? 'Try again; if it stays so, check what stands between here and GitLab.'
       : 'The write itself was accepted: look before trying again.';

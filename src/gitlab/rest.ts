@@ -4,15 +4,17 @@
  */
 import type { Credential } from '../call/call.ts';
 import type { Logger } from '../log/logger.ts';
-import { answerError } from './answer-error.ts';
+import { answerError, requestId } from './answer-error.ts';
 import type { Client, ClientAnswer } from './client.ts';
 import type { Clock } from './clock.ts';
+import { type Deadline, openDeadline } from './deadline.ts';
 import { type FaultContext, faultError } from './fault.ts';
 import { type MultipartBody, writeMultipart } from './multipart.ts';
 import type { RestAnswer, RestRequest, WireFetch, WireResponse } from './port.ts';
 import { followRedirects } from './redirect.ts';
 import { isEncoded, readAnswer } from './rest-answer.ts';
 import { type Failure, nextWait } from './retry.ts';
+import type { Scrub } from './scrub.ts';
 
 /** What requests of one caller to one instance share. */
 export interface Exchange {
@@ -32,7 +34,7 @@ export interface Exchange {
   readonly pace: (signal: AbortSignal) => Promise<void>;
   /** Refuses a request that the caller's lists forbid; asked before each one, redirects included. */
   readonly police: (request: RestRequest) => Promise<void>;
-  readonly scrub: (text: string) => string;
+  readonly scrub: Scrub;
 }
 
 const isRead = (request: RestRequest): boolean => request.method === 'GET' || request.method === 'HEAD';
@@ -66,7 +68,7 @@ export async function sendRest(
 const faultContext = (exchange: Exchange, request: RestRequest, known: Pick<FaultContext, 'repeatable' | 'status'>): FaultContext => ({
   host: exchange.host,
   proxyHost: exchange.proxyHost,
-  timeoutMs: request.timeout ?? exchange.timeoutMs,
+  timeoutMs: limitOf(request, exchange),
   signal: exchange.signal,
   ...known,
 });
@@ -76,34 +78,65 @@ async function attempt(request: RestRequest, exchange: Exchange, repeatable: boo
   let movedTo: string | undefined;
   let status: number | undefined;
   let sent = false;
+  const deadline = openDeadline(exchange.signal);
   const send: WireFetch = async hop => {
-    await exchange.pace(exchange.signal);
+    await exchange.pace(exchange.signal); // waiting for our own pace takes nothing of GitLab's time
+    if (!sent) deadline.start(limitOf(request, exchange));
     sent = true;
     return exchange.wire(hop);
   };
   const fetch: WireFetch = async built => {
-    const beforeHop = (target: URL) => exchange.police({ method: request.method, path: belowApi(target, exchange) });
-    const followed = await followRedirects(built, send, { beforeHop });
+    const beforeHop = (target: URL) => exchange.police(hopRequest(request, target, exchange));
+    const followed = await followRedirects(built, send, { beforeHop, scrub: exchange.scrub });
     movedTo = followed.movedTo === undefined ? undefined : belowApi(followed.movedTo, exchange);
     status = followed.response.status;
     return followed.response;
   };
+  let isStreaming = false;
   try {
     exchange.signal.throwIfAborted();
-    const { error, response } = await exchange.client({ ...parts(request, exchange), signal: exchange.signal, fetch });
+    const { error, response } = await exchange.client({ ...parts(request, exchange), signal: deadline.signal, fetch });
     exchange.log.debug('gitlab.answer', {
       method: request.method,
       path: request.path,
       status: response.status,
       ms: exchange.clock.now() - started,
-      request_id: response.headers.get('x-request-id') ?? undefined,
+      request_id: requestId(name => response.headers.get(name), exchange.scrub),
     });
     if (!response.ok) return refused(error, response, exchange, repeatable);
     const faults = faultContext(exchange, request, { repeatable, status });
-    return { answer: await readAnswer(request, response, { movedTo, faults, scrub: exchange.scrub }) };
+    const answer = await readAnswer(request, response, { movedTo, faults, scrub: exchange.scrub });
+    if (answer.stream === undefined) return { answer };
+    isStreaming = true;
+    deadline.start((request.timeout ?? exchange.timeoutMs) * PATIENCE);
+    return { answer: { ...answer, stream: within(answer.stream, deadline) } };
   } catch (thrown) {
     return { error: faultError(thrown, faultContext(exchange, request, { repeatable: repeatable || !sent, status })), header: undefined };
+  } finally {
+    if (!isStreaming) deadline.end();
   }
+}
+
+/** A log, a download or an upload may take so many times as long as another request, since its size is the caller's. */
+const PATIENCE = 10;
+
+/** Milliseconds from the first byte sent to the last one read; of a stream, to its beginning. */
+const limitOf = ({ timeout, files }: RestRequest, exchange: Exchange): number =>
+  (timeout ?? exchange.timeoutMs) * (files === undefined ? 1 : PATIENCE);
+
+/** A body that is read under a deadline, which ends with it. */
+async function* within(stream: AsyncIterable<Uint8Array>, deadline: Deadline): AsyncGenerator<Uint8Array> {
+  try {
+    yield* stream;
+  } finally {
+    deadline.end();
+  }
+}
+
+/** A redirect as the lists see it. */
+function hopRequest({ method }: RestRequest, target: URL, exchange: Exchange): RestRequest {
+  const query = Object.fromEntries(target.searchParams);
+  return { method, path: belowApi(target, exchange), ...(Object.keys(query).length > 0 && { query }) };
 }
 
 /** Path below the API; of an address outside it, the whole path. */
@@ -126,7 +159,7 @@ function parts(request: RestRequest, exchange: Exchange) {
     path: request.path,
     pathParams: request.pathParams ?? {},
     query: request.query ?? {},
-    timeout: request.timeout ?? exchange.timeoutMs,
+    timeout: limitOf(request, exchange),
     body: bytes?.content ?? json,
     headers: {
       accept: request.answer === undefined || request.answer === 'json' || request.answer === 'none' ? 'application/json' : '*/*',

@@ -21,16 +21,29 @@ export interface Failure {
   readonly header: Header | undefined;
 }
 
-/** Milliseconds GitLab asks to wait (`Retry-After`, else `RateLimit-Reset` of a 429); undefined when it does not say. */
+/** A number as a careless proxy may write it: with a sign, decimals or an exponent. */
+const NUMBER = /^[+-]?\d+(?:\.\d*)?(?:e[+-]?\d+)?$/i;
+/** The forms of a date in a header begin with the day of the week. */
+const DATE = /^(?:mon|tue|wed|thu|fri|sat|sun)/i;
+
+/**
+ * Milliseconds GitLab asks to wait (`Retry-After`, else `RateLimit-Reset` of a 429), never fewer than 0 and never more than the
+ * longest wait; undefined when it does not say.
+ */
 export function askedWait(status: number | undefined, header: Header | undefined, now: number): number | undefined {
   const after = header?.('retry-after')?.trim() ?? '';
-  if (/^\d{1,9}$/.test(after)) return Number(after) * 1000;
-  const date = after === '' ? Number.NaN : Date.parse(after);
-  if (!Number.isNaN(date)) return Math.max(0, date - now);
+  if (NUMBER.test(after)) return clamped(Number(after) * 1000);
+  const date = DATE.test(after) ? Date.parse(after) : Number.NaN;
+  if (!Number.isNaN(date)) return clamped(date - now);
   const reset = header?.('ratelimit-reset')?.trim() ?? '';
   // seconds since 1970; a small number would be another convention
-  return status === 429 && /^\d{10}$/.test(reset) ? Math.max(0, Number(reset) * 1000 - now) : undefined;
+  return status === 429 && /^\d{10}$/.test(reset) ? clamped(Number(reset) * 1000 - now) : undefined;
 }
+
+/** Longer than anybody waits for a request: what is said of it is "later". */
+const LONGEST_MS = 7 * 24 * 3_600_000;
+
+const clamped = (ms: number): number => Math.min(Math.max(0, ms), LONGEST_MS);
 
 const canPass = ({ error, header }: Failure, repeatable: boolean): boolean => {
   const { status } = error.facts;

@@ -2,7 +2,10 @@
  * What a request to GitLab reaches: the projects and groups it names, in its path, query, body or GraphQL variables. Pure.
  * Whatever names none, and could gather from anywhere, is `anywhere`: the lists cannot vouch for it.
  */
+import { isSameHost, parseRemote, pathOnInstance } from '../config/remote-address.ts';
 import type { RestRequest } from '../gitlab/port.ts';
+import { holdsQuickActions, mayInclude, quickActionTargets } from './mentions.ts';
+import { fieldsOf, isUntold, placeKind, placesIn } from './place-fields.ts';
 
 export interface Target {
   readonly kind: 'project' | 'group' | 'namespace';
@@ -10,6 +13,8 @@ export interface Target {
   readonly name: string;
   /** What is read is gathered from everything below the group. */
   readonly gathers: boolean;
+  /** Named by the route itself: GitLab does not answer under a former path, but redirects. */
+  readonly byRoute?: true;
 }
 
 export type Reach =
@@ -17,6 +22,10 @@ export type Reach =
   | { readonly kind: 'targets'; readonly targets: readonly Target[] }
   /** Why it cannot be told, continuing "it …". */
   | { readonly kind: 'anywhere'; readonly why: string };
+
+interface Site {
+  readonly url: string;
+}
 
 /** Routes about the instance or the caller that show no project's or group's content. */
 const HARMLESS: readonly RegExp[] = [
@@ -31,37 +40,97 @@ const HARMLESS: readonly RegExp[] = [
 const GROUP_OWN =
   /^(?:labels|milestones|members|billable_members|variables|hooks|badges|wikis|boards|access_tokens|deploy_tokens|invitations|access_requests|notification_settings|custom_attributes|push_rule|uploads|avatar)(?:\/|$)/;
 
-const PROJECT_FIELD = /^(?:(?:target|source|to|from|forked_from|fork)_)?project(?:_id|_path)?$/;
-const GROUP_FIELD = /^(?:(?:target|source|shared|parent)_)?group(?:_id|_path)?$/;
-const NAMESPACE_FIELD = /^(?:target_)?namespace(?:_id|_path)?$/;
+/** Routes below `/projects` and `/groups` that make something new and name no project or group in this place. */
+const MAKES: ReadonlySet<string> = new Set(['import', 'remote-import', 'remote-import-s3', 'import-relation', 'user']);
+
+/** Routes below a project or group whose second place is another one. */
+const SECOND: readonly (readonly [route: RegExp, kind: Target['kind']])[] = [
+  [/^(?:import_project_members|fork|job_token_scope\/allowlist)\/([^/]+)$/, 'project'],
+  [/^(?:share|job_token_scope\/groups_allowlist)\/([^/]+)$/, 'group'],
+];
+
+/** Lists of projects and groups that may lie anywhere. */
+const OUTWARD = /^(?:forks|transfer_locations|share_locations|invited_groups|shared_groups|groups\/shared|projects\/shared)$/;
 
 const anywhere = (why: string): Reach => ({ kind: 'anywhere', why });
 
 /** The places that a REST request names. */
-export function reachOfRest(request: RestRequest): Reach {
-  const segments = pathSegments(request);
-  if (!segments || segments.some(segment => segment === '.' || segment === '..')) return anywhere('has a path that cannot be read');
+export function reachOfRest(request: RestRequest, site: Site): Reach {
+  const parts = pathSegments(request);
+  if (!parts || parts.some(part => part === '.' || part === '..')) return anywhere('has a path that cannot be read');
+  const segments = parts[0] === 'security' && parts.length > 3 ? parts.slice(1) : parts;
   const path = segments.map(segment => segment.replaceAll('/', '%2F')).join('/');
-  const fields = [...fieldTargets(request.query), ...fieldTargets(request.body)];
+  const fields = fieldReach({ request, path, site });
+  if (fields.kind === 'anywhere') return fields;
+  const { targets } = fields;
   const [root, name, ...rest] = segments;
-  const below = rest.join('/');
-  if (root === 'projects' && name) return { kind: 'targets', targets: [{ kind: 'project', name, gathers: false }, ...fields] };
-  if (root === 'groups' && name) {
-    const gathers = !GROUP_OWN.test(below) || /\/(?:issues|merge_requests|projects)(?:\/|$)/.test(below);
-    return { kind: 'targets', targets: [{ kind: 'group', name, gathers }, ...fields] };
-  }
-  if (root === 'namespaces' && name && below === '') return { kind: 'targets', targets: [{ kind: 'namespace', name, gathers: false }] };
-  // Creating a project or group: its parent is what the lists speak of.
-  if ((path === 'projects' || path === 'groups') && request.method === 'POST') return parentOf(path, request, fields);
-  if (HARMLESS.some(route => route.test(path))) return fields.length > 0 ? { kind: 'targets', targets: fields } : { kind: 'nothing' };
+  if ((root === 'projects' || root === 'groups') && request.method === 'POST' && (name === undefined || (MAKES.has(name) && path !== name)))
+    return parentOf(path, request, targets);
+  if (root === 'projects' && name && !MAKES.has(name)) return belowProject(name, rest, request, targets);
+  if (root === 'groups' && name && !MAKES.has(name)) return belowGroup(name, rest, request, targets);
+  if (root === 'namespaces' && name && rest.length === 0)
+    return { kind: 'targets', targets: [{ kind: 'namespace', name, gathers: false }, ...targets] };
+  if (path === 'markdown' && isTrue(request.body?.['gfm']))
+    return anywhere('renders references, which could show titles of any project (leave gfm out to render plain Markdown)');
+  if (HARMLESS.some(route => route.test(path))) return targets.length > 0 ? fields : { kind: 'nothing' };
   return anywhere('names no project or group, so its answer could come from any of them');
 }
 
-function parentOf(path: string, request: RestRequest, fields: readonly Target[]): Reach {
-  const parent = path === 'groups' ? request.body?.['parent_id'] : undefined;
-  const targets = isName(parent) ? [...fields, { kind: 'group' as const, name: String(parent), gathers: false }] : fields;
-  return targets.length > 0 ? { kind: 'targets', targets } : anywhere('creates it outside every listed group');
+function belowProject(name: string, rest: readonly string[], request: RestRequest, fields: readonly Target[]): Reach {
+  const below = encodedPath(rest);
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (isRead && OUTWARD.test(below)) return anywhere('lists projects or groups wherever they are');
+  if (below === 'ci/lint' && (isRead || mayInclude(request.body?.['content'])))
+    return anywhere('reads CI configuration with all that it includes, which could come from any project');
+  if (below === 'fork' && !fields.some(({ kind }) => kind === 'namespace')) return anywhere('creates it outside every listed group');
+  return { kind: 'targets', targets: [{ kind: 'project', name, gathers: false, byRoute: true }, ...secondPlace(rest), ...fields] };
 }
+
+function belowGroup(name: string, rest: readonly string[], request: RestRequest, fields: readonly Target[]): Reach {
+  const below = encodedPath(rest);
+  const { method, query, body } = request;
+  const isRead = method === 'GET' || method === 'HEAD';
+  if (isRead && OUTWARD.test(below)) return anywhere('lists projects or groups wherever they are');
+  if (isRead && below === 'projects' && !isFalse(query?.['with_shared']))
+    return anywhere('lists projects that are only shared with the group as well (call it with with_shared: false)');
+  if (isRead && below === '' && !isFalse(query?.['with_projects']))
+    return anywhere('shows projects that are only shared with the group as well (call it with with_projects: false)');
+  // Epics are tied to each other, and issues to them, by ids of the whole instance.
+  const tiesEpic = /^epics\/[^/]+\/(?:issues|epics)\/[^/]+$/.test(below) && method === 'POST';
+  if (tiesEpic || (/^epics(?:\/[^/]+)?(?:\/epics)?$/.test(below) && !isRead && isName(body?.['parent_id'])))
+    return anywhere('names its object by a global id, which does not tell its project');
+  const moved = /^projects\/([^/]+)$/.exec(below)?.[1];
+  const second = moved === undefined ? secondPlace(rest) : [place('project', moved)];
+  const gathers = !GROUP_OWN.test(below) || /\/(?:issues|merge_requests|projects)(?:\/|$)/.test(below);
+  return { kind: 'targets', targets: [{ kind: 'group', name, gathers, byRoute: true }, ...second, ...fields] };
+}
+
+const encodedPath = (segments: readonly string[]): string => segments.map(segment => segment.replaceAll('/', '%2F')).join('/');
+
+const place = (kind: Target['kind'], encoded: string): Target => ({ kind, name: encoded.replaceAll('%2F', '/'), gathers: false });
+
+const secondPlace = (rest: readonly string[]): readonly Target[] =>
+  SECOND.flatMap(([route, kind]) => {
+    const found = route.exec(encodedPath(rest))?.[1];
+    return found === undefined ? [] : [place(kind, found)];
+  });
+
+const isTrue = (value: unknown): boolean => value === true || value === 'true' || value === 1 || value === '1';
+const isFalse = (value: unknown): boolean => value === false || value === 'false' || value === 0 || value === '0';
+
+/** Creating or importing a project or group: its parent is what the lists speak of. */
+function parentOf(path: string, request: RestRequest, fields: readonly Target[]): Reach {
+  const { body } = request;
+  const parent = path.startsWith('groups') ? body?.['parent_id'] : path === 'projects/import-relation' ? body?.['path'] : undefined;
+  const kind = path.startsWith('groups') ? 'group' : 'project';
+  const parents = isName(parent) ? [{ kind, name: String(parent), gathers: false } as const] : fields.filter(isHome);
+  return parents.length > 0
+    ? { kind: 'targets', targets: [...new Set([...parents, ...fields])] }
+    : anywhere('creates it outside every listed group');
+}
+
+/** A namespace is where something new will live; a project beside it is what it is made from. */
+const isHome = ({ kind }: Target): boolean => kind === 'namespace';
 
 /** Placeholders filled in, literals decoded; undefined when one cannot be. */
 function pathSegments({ path, pathParams }: RestRequest): readonly string[] | undefined {
@@ -79,35 +148,65 @@ function pathSegments({ path, pathParams }: RestRequest): readonly string[] | un
 
 const isName = (value: unknown): value is string | number => (typeof value === 'string' && value !== '') || typeof value === 'number';
 
-function fieldTargets(fields: Readonly<Record<string, unknown>> | undefined): readonly Target[] {
-  return Object.entries(fields ?? {}).flatMap(([key, value]) => {
-    const kind = PROJECT_FIELD.test(key)
-      ? 'project'
-      : GROUP_FIELD.test(key)
-        ? 'group'
-        : NAMESPACE_FIELD.test(key)
-          ? 'namespace'
-          : undefined;
-    return kind && isName(value) ? [{ kind, name: String(value), gathers: false }] : [];
-  });
+interface Fields {
+  readonly request: RestRequest;
+  readonly path: string;
+  readonly site: Site;
+}
+
+/** What the query and the body name. */
+function fieldReach({ request, path, site }: Fields): Exclude<Reach, { kind: 'nothing' }> {
+  // A licence's text names a project by its title.
+  const isTitle = (name: string) => name === 'project' && /(?:^|\/)templates\//.test(path);
+  const targets: Target[] = [];
+  for (const [name, value] of fieldsOf(request.query)) if (!isTitle(name)) targets.push(...placesIn(name, value));
+  for (const [name, value] of fieldsOf(request.body)) {
+    if (isUntold(name, value)) return untold(name);
+    targets.push(...placesIn(name, value));
+    const text = textReach(name, value, site);
+    if (text.kind === 'anywhere') return text;
+    targets.push(...text.targets, ...repository(name, value, path, site));
+  }
+  return { kind: 'targets', targets };
+}
+
+const untold = (name: string) =>
+  ({ kind: 'anywhere', why: `names its object by a global id in ${name}, which does not tell its project` }) as const;
+
+/** What the quick actions in a text field reach. */
+function textReach(name: string, value: unknown, site: Site): Exclude<Reach, { kind: 'nothing' }> {
+  if (!holdsQuickActions(name) || typeof value !== 'string') return { kind: 'targets', targets: [] };
+  const mentioned = quickActionTargets(value, site);
+  return mentioned.kind === 'named'
+    ? { kind: 'targets', targets: mentioned.targets }
+    : { kind: 'anywhere', why: `holds the quick action ${mentioned.command} in ${name}, and what that names cannot be told` };
+}
+
+/** A repository of this instance by its address: what is imported from, or mirrored. */
+function repository(name: string, value: unknown, path: string, site: Site): readonly Target[] {
+  const isAddress = name === 'import_url' || (name === 'url' && /\/(?:mirror\/pull|remote_mirrors(?:\/[^/]+)?)$/.test(path));
+  const remote = isAddress && typeof value === 'string' ? parseRemote(value) : undefined;
+  if (!remote || !isSameHost(remote.host, new URL(site.url).hostname)) return [];
+  return [{ kind: 'project', name: pathOnInstance(remote, site), gathers: false }];
 }
 
 /** Global ids that stand beside a path and show nothing of a project by themselves. */
 const BESIDE = /^gid:\/\/gitlab\/(?:User|Label|ProjectLabel|GroupLabel|Milestone|Iteration|WorkItems::Type)\//;
 
 /** The places that a GraphQL request names by its variables. A document with places written into it cannot be told. */
-export function reachOfGraphql(document: string, variables: Readonly<Record<string, unknown>>): Reach {
+export function reachOfGraphql(document: string, variables: Readonly<Record<string, unknown>>, site: Site): Reach {
   const targets: Target[] = [];
-  for (const [key, value] of Object.entries(variables)) {
-    const texts = (Array.isArray(value) ? value : [value]).filter(item => typeof item === 'string');
-    for (const text of texts) {
-      const [, type, id] = /^gid:\/\/gitlab\/([^/]+)\/(\d+)$/.exec(text) ?? [];
-      if (/path$/i.test(key)) targets.push({ kind: 'namespace', name: text, gathers: true });
-      else if (id && (type === 'Project' || type === 'Group'))
-        targets.push({ kind: type === 'Project' ? 'project' : 'group', name: id, gathers: true });
-      else if (text.startsWith('gid://') && !BESIDE.test(text))
-        return anywhere('names its object by a global id, which does not tell its project');
-    }
+  for (const [name, value] of fieldsOf(variables)) {
+    if (typeof value !== 'string') continue;
+    const [, type, id] = /^gid:\/\/gitlab\/([^/]+)\/(\d+)$/.exec(value) ?? [];
+    if (id && (type === 'Project' || type === 'Group'))
+      targets.push({ kind: type === 'Project' ? 'project' : 'group', name: id, gathers: true });
+    else if (value.startsWith('gid://')) {
+      if (!BESIDE.test(value)) return anywhere('names its object by a global id, which does not tell its project');
+    } else if (/paths?$/i.test(name) || placeKind(name)) targets.push({ kind: 'namespace', name: value, gathers: true });
+    const text = textReach(name, value, site);
+    if (text.kind === 'anywhere') return text;
+    targets.push(...text.targets);
   }
   if (targets.length === 0 || /"[^"]+"/.test(document)) return anywhere('does not name its project or group where it could be checked');
   return { kind: 'targets', targets };

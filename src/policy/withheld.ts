@@ -1,13 +1,14 @@
 /**
- * Which actions a view withholds, and why. Owns the reasons and their sentences; what to do about them is the caller's. Tier
- * and scopes count only once they are known: an unknown tier withholds nothing.
+ * Which actions a view withholds, and why. Owns the reasons and their sentences; what to do about them is the caller's. Tier,
+ * version and what the token may do count only once they are known: what is unknown withholds nothing.
  */
 import type { Tier, View } from '../call/call.ts';
 import type { ActionEntry } from '../catalog/action.ts';
 import { registry } from '../catalog/generated.ts';
+import { outsideGrant } from './fine-grained.ts';
 import { seenUnder } from './reads.ts';
 
-export type WithheldClass = 'excluded' | 'read_only' | 'tier' | 'scope';
+export type WithheldClass = 'excluded' | 'read_only' | 'gitlab_com' | 'version' | 'tier' | 'scope' | 'fine_grained';
 
 export interface Withheld {
   /** Reason class, for the log. */
@@ -61,6 +62,15 @@ export function withheldBy(entry: ActionEntry, view: View): Withheld | undefined
       sentence: `${exists} this server is in read-only mode and it changes GitLab. Its operator can switch GITLAB_MCP_READ_ONLY off.`,
     };
   }
+  if (entry.gitlabComOnly && view.isGitlabCom === false) {
+    return { reason: 'gitlab_com', sentence: `${exists} GitLab offers it on GitLab.com only, and this instance is another one.` };
+  }
+  if (entry.since !== undefined && view.version !== undefined && isOlder(view.version, entry.since)) {
+    return {
+      reason: 'version',
+      sentence: `${exists} GitLab has it since ${entry.since} and this instance runs ${view.version}. Its operators can upgrade it.`,
+    };
+  }
   if (view.tier !== undefined && TIER_RANK[entry.tier] > TIER_RANK[view.tier]) {
     return {
       reason: 'tier',
@@ -74,7 +84,15 @@ export function withheldBy(entry: ActionEntry, view: View): Withheld | undefined
       sentence: `${exists} the token lacks the scope ${entry.scope} that it needs (it has: ${has}). Use a token with that scope.`,
     };
   }
-  return undefined;
+  const sentence = outsideGrant(entry, view);
+  return sentence === undefined ? undefined : { reason: 'fine_grained', sentence };
+}
+
+/** Compares releases, `18.4`; what follows in a version (`18.10.0-pre`) is of that release. */
+function isOlder(version: string, since: string): boolean {
+  const [major = 0, minor = 0] = version.split('.').map(part => Number.parseInt(part, 10));
+  const [wantedMajor = 0, wantedMinor = 0] = since.split('.').map(part => Number.parseInt(part, 10));
+  return major < wantedMajor || (major === wantedMajor && minor < wantedMinor);
 }
 
 /** Why a call that writes is withheld, of an action that may also read and is there for that. */

@@ -33,12 +33,16 @@ export function callerOf(url: string, credential: Credential): Caller {
 }
 
 /** The view that settings ask for. @throws SettingsError for an excluded name that no action has: it would protect nothing. */
-export function viewOf(settings: Settings, more: { readonly surface?: Surface; readonly localFiles: boolean }): View {
+export function viewOf(
+  settings: Settings,
+  more: { readonly surface?: Surface; readonly localFiles: boolean; readonly isGitlabCom?: boolean },
+): View {
   const facts: Omit<View, 'key'> = {
     surface: more.surface ?? settings.toolSurface,
     metaParamSchema: settings.metaParamSchema,
     tier: settings.tier,
     scopes: undefined,
+    isGitlabCom: more.isGitlabCom,
     readOnly: settings.readOnly,
     safeMode: settings.safeMode,
     excluded: excludedIds(settings.excludeTools),
@@ -62,8 +66,15 @@ export function viewOf(settings: Settings, more: { readonly surface?: Surface; r
   return keyed(facts);
 }
 
-/** The same view once it is known what a credential may do. */
-export const narrowedView = (view: View, known: Pick<View, 'tier' | 'scopes'>): View => keyed({ ...view, ...known });
+/** Whether an address is that of GitLab.com, where some actions exist and nowhere else. */
+export const isGitlabCom = (url: string): boolean => new URL(url).hostname === 'gitlab.com';
+
+/** What is known of an instance and a credential beyond the settings. */
+export type KnownFacts = Partial<Pick<View, 'tier' | 'scopes' | 'version' | 'isGitlabCom' | 'tokenKind' | 'grant'>>;
+
+/** The same view once more is known. */
+export const narrowedView = (view: View, { tier, scopes, version, isGitlabCom, tokenKind, grant }: KnownFacts): View =>
+  keyed({ ...view, tier, scopes, version, isGitlabCom: isGitlabCom ?? view.isGitlabCom, tokenKind, grant });
 
 function keyed({ key: _, ...facts }: Omit<View, 'key'> & Partial<Pick<View, 'key'>>): View {
   const key = createHash('sha256')

@@ -2,13 +2,16 @@
  * Serves MCP on stdin and stdout until the client leaves. Owns the process's end: a closed stdin, a broken stdout or a
  * signal ends it with exit code 0; nothing but protocol is ever written to stdout.
  */
+import type { Server } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import type { View } from '../call/call.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Logger } from '../log/logger.ts';
 import { surfaceOf } from '../surfaces/surfaces.ts';
 import { serveElicitation } from './elicit-wire.ts';
 import type { Identity } from './identity.ts';
 import { callPath, createFactory } from './mcp-server.ts';
+import { type Narrowing, startNarrowing } from './narrowing.ts';
 import { SplicingStdioTransport } from './stdio-transport.ts';
 
 export interface StdioServerOptions {
@@ -20,31 +23,51 @@ export interface StdioServerOptions {
 }
 
 export function serveOverStdio({ settings, identity, log, onEnd }: StdioServerOptions): void {
-  const surface = surfaceOf(identity.view.surface);
-  let list: string | undefined;
+  let server: Server | undefined;
+  const narrowing = startNarrowing({
+    identity,
+    settings,
+    log,
+    onChanged: () => void server?.sendToolListChanged().catch(() => undefined), // a client that left needs no list
+  });
+  let listed: { readonly view: View; readonly text: string } | undefined;
   const transport = new SplicingStdioTransport({
     maxLineBytes: settings.stdioMaxLineBytes,
-    toolList: () => (list ??= surface.list(identity.view)),
-    onListed: warm,
-    onClosed: onEnd,
+    toolList: () => {
+      const { view } = narrowing.identity;
+      if (listed?.view !== view) listed = { view, text: surfaceOf(view.surface).list(view) };
+      return listed.text;
+    },
+    onListed: () => warm(narrowing),
+    onClosed: () => {
+      narrowing.stop();
+      onEnd();
+    },
   });
   const factory = createFactory({
-    identify: () => identity,
+    identify: () => narrowing.identity,
+    identifyCall: () => narrowing.identity,
     log,
     roundForCodex: settings.clientCompat,
     elicitation: serveElicitation({ stateKey: settings.stateKey }),
   });
   process.stdout.on('error', onEnd);
-  serveStdio(factory, { transport, onerror: error => log.warn('protocol', { message: error.message }) });
+  const connect: typeof factory = context => {
+    server = factory(context);
+    return server;
+  };
+  serveStdio(connect, { transport, onerror: error => log.warn('protocol', { message: error.message }) });
 }
 
 let isWarm = false;
 
-/** After the first list a call is likely: load its path while nobody waits. */
-function warm(): void {
+/** After the first list a call is likely: load its path while nobody waits, then ask GitLab what the call may be. */
+function warm(narrowing: Narrowing): void {
   if (isWarm) return;
   isWarm = true;
   setTimeout(() => {
-    void callPath().then(() => new Headers());
+    void callPath()
+      .then(() => new Headers())
+      .then(() => narrowing.learn());
   }, 5).unref();
 }

@@ -14,6 +14,6 @@ export const combinedHints = (entries: readonly ActionEntry[]): ToolAnnotations 
 /** Whether every action that the view can reach only reads; the whole catalog is looked at only where a list narrows it. */
 export function onlyReads(view: View): boolean {
   if (view.readOnly) return true;
-  const isNarrowed = view.excluded.size > 0 || (view.scopes !== undefined && !view.scopes.includes('api'));
+  const isNarrowed = view.excluded.size > 0 || view.grant !== undefined || (view.scopes !== undefined && !view.scopes.includes('api'));
   return isNarrowed && visibleActions(view).every(entry => entry.effect === 'read');
 }

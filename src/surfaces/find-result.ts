@@ -13,6 +13,7 @@ import { forContent } from '../execute/annotations.ts';
 import type { ToolResult } from '../execute/outcome.ts';
 import { seenUnder } from '../policy/reads.ts';
 import { describeWithheld } from '../policy/withheld.ts';
+import { boundQuery } from './find-query.ts';
 import type { FindRequest, ToolSurface } from './surface.ts';
 
 const DESCRIBED_PARAMETERS = 25;
@@ -35,7 +36,9 @@ interface FindHit {
  * Finds actions for the view and answers as a tool result; sends nothing to GitLab.
  * @param isRounded whether the client refuses fractional priorities
  */
-export function findResult(find: FindRequest, view: View, surface: ToolSurface, isRounded = false): ToolResult {
+export function findResult(request: FindRequest, view: View, surface: ToolSurface, isRounded = false): ToolResult {
+  const { query, note } = boundQuery(request.query);
+  const find: FindRequest = { ...request, query };
   const isVisible = (entry: ActionEntry): boolean => describeWithheld(entry, view) === undefined;
   const found = findActions(find.query, find.limit, isVisible);
   const near = found.hits.length > 0 ? found.hits.map(hit => hit.entry) : nearestActions(find, isVisible);
@@ -43,7 +46,7 @@ export function findResult(find: FindRequest, view: View, surface: ToolSurface, 
   const doubt = found.hits.length > 0 ? found.doubt : 'nearest';
   const withheld = findActions(find.query, 1, () => true).hits[0]?.entry;
   const best = hits[0];
-  const lines = [heading(find.query, hits.length, doubt)];
+  const lines = [heading(find.query, hits.length, doubt), ...(note === undefined ? [] : [note])];
   if (withheld && withheld.id !== best?.id && !isVisible(withheld))
     lines.push(`Withheld: ${describeWithheld(withheld, view) ?? withheld.id}`);
   if (best) lines.push(bestText(best, view, surface), ...hits.slice(1).map(lineOf));

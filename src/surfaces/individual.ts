@@ -3,7 +3,8 @@
 import type { View } from '../call/call.ts';
 import { CatalogError } from '../call/error.ts';
 import type { ActionEntry } from '../catalog/action.ts';
-import { generatedBytes, registry } from '../catalog/generated.ts';
+import { registry } from '../catalog/generated.ts';
+import { toolTexts } from '../catalog/listed-tools.ts';
 import { hasHiddenFields, outputFor } from '../catalog/tier-schema.ts';
 import { findAction } from '../execute/catalog.ts';
 import { confirmationOf } from '../policy/reads.ts';
@@ -12,17 +13,6 @@ import { combinedHints } from './annotations.ts';
 import { readConfirm } from './envelope.ts';
 import type { Dispatched, ToolSurface } from './surface.ts';
 import type { Tool } from './tool.ts';
-
-/** Lines of `generated/surfaces/individual.jsonl`, as text: they are sliced and joined, never parsed. */
-const toolTexts = (): ReadonlyMap<string, string> => {
-  const texts = new Map<string, string>();
-  for (const line of generatedBytes('surfaces/individual.jsonl').toString('utf8').split('\n')) {
-    if (line === '') continue;
-    const id = line.slice('{"id":"'.length, line.indexOf('"', '{"id":"'.length));
-    texts.set(id, line.slice(line.indexOf('"tool":') + '"tool":'.length, -1));
-  }
-  return texts;
-};
 
 /**
  * A tool's text as the view has it: parsed and changed only where the instance's tier leaves fields of its output unfilled, or

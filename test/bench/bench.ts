@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { countTokens } from 'gpt-tokenizer/model/gpt-4o';
 import { CLI } from '../support/server-process.ts';
 import { FIND_QUERIES } from './find-queries.ts';
+import { drive, type HttpSubject, startHttp } from './http-load.ts';
 import { type CallPlan, measureCalls, measureStart, median, quantile, type Start, type Subject } from './measure.ts';
 import { printTable, type Row, row } from './table.ts';
 
@@ -113,6 +114,61 @@ async function callRows(ours: Subject, floor: Subject, stub: string): Promise<Ro
   return rows;
 }
 
+const META = {
+  'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+  'io.modelcontextprotocol/clientInfo': { name: 'bench', version: '1' },
+  'io.modelcontextprotocol/clientCapabilities': {},
+};
+
+/** A call of 2026-07-28 over HTTP. */
+const httpCall = (name: string, args: Readonly<Record<string, unknown>>, headers: Readonly<Record<string, string>> = {}) => ({
+  headers: {
+    'content-type': 'application/json',
+    accept: 'application/json, text/event-stream',
+    'mcp-protocol-version': '2026-07-28',
+    'mcp-method': 'tools/call',
+    'mcp-name': name,
+    ...headers,
+  },
+  body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args, _meta: META } }),
+});
+
+/** Throughput over HTTP; rounds alternate, so that both meet the same machine. */
+async function httpRows(stub: string): Promise<Row[]> {
+  const env = { GITLAB_URL: stub, GITLAB_MCP_LOG_LEVEL: 'error' };
+  const floor: HttpSubject = {
+    args: [join(root, 'test/bench/floor.mjs'), 'http'],
+    env,
+    path: '/',
+    ...httpCall('get', { path: '/api/v4/projects/1/issues/1' }),
+    holds: 'Export 1',
+  };
+  const ours: HttpSubject = {
+    args: [CLI, 'http', '--port', '0'],
+    env,
+    path: '/mcp',
+    ...httpCall(
+      'gitlab_execute_action',
+      { action: 'issue.get', params: { project_id: 1, issue_iid: 1 } },
+      { 'mcp-param-action': 'issue.get', 'private-token': 'bench' },
+    ),
+    holds: 'Export 1',
+  };
+  const running = [await startHttp(floor), await startHttp(ours)] as const;
+  const load = { connections: 16, ms: isQuick ? 2000 : 5000 };
+  const rates: [number[], number[]] = [[], []];
+  for (let round = 0; round <= 3; round += 1) {
+    for (const [at, subject] of [floor, ours].entries()) {
+      const { perSecond } = await drive(running[at]?.url ?? '', subject, load);
+      if (round > 0) rates[at]?.push(perSecond); // the first round warms
+    }
+    note(`HTTP, round ${round} of 3`);
+  }
+  for (const server of running) server.stop();
+  const [least, our] = [median(rates[0]), median(rates[1])];
+  return [row('HTTP, floor / ours', `${Math.round(least)} / ${Math.round(our)} requests a second`, least / our, 1 / 0.8)];
+}
+
 async function findRows(): Promise<Row[]> {
   const { findResult } = await import('../../src/surfaces/find-result.ts');
   const { surfaceOf } = await import('../../src/surfaces/surfaces.ts');
@@ -209,6 +265,7 @@ try {
   const rows = [
     ...(await startRows([floor('low'), ours('dynamic'), ours('meta'), ours('individual'), ...peers])),
     ...(await callRows(ours('dynamic'), floor('mcpserver'), stub.url)),
+    ...(await httpRows(stub.url)),
     ...(await findRows()),
     await issuesRow(),
     ...packageRows(),

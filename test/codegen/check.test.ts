@@ -23,7 +23,9 @@ const CASES: readonly Case[] = [
     broken: 'a text that is nullable',
     from: 'params: [$project_id]',
     to: 'params: [$project_id, { note: { type: string, nullable: true } }]',
-    says: [`${DOMAIN}:9: thing.list: 'note' is nullable, which only an optional number of a body can be; take it out (empty text clears other types)`],
+    says: [
+      `${DOMAIN}:9: thing.list: 'note' is nullable, which only an optional number of a body can be; take it out (empty text clears other types)`,
+    ],
   },
   {
     broken: 'an unknown shared parameter',

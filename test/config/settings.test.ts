@@ -41,6 +41,23 @@ describe('settings', () => {
       'GITLAB_URL is "ftp://gitlab.test", but takes an http or https address such as https://gitlab.com. Correct it or leave it out.',
     ],
     [{ GITLAB_URL: 'https://bob:pw@gitlab.test' }, 'GITLAB_URL holds a user name or password. Take it out and set GITLAB_TOKEN instead.'],
+    [
+      { GITLAB_MCP_INSTANCES: 'https://a.test, https://bob:pw@b.test' },
+      'GITLAB_MCP_INSTANCES holds a user name or password. Take it out: callers send tokens of their own.',
+    ],
+    [
+      { GITLAB_MCP_TRUSTED_ORIGINS: 'https://app.test/page' },
+      'GITLAB_MCP_TRUSTED_ORIGINS is "https://app.test/page", but takes origins such as https://app.example.com, separated by commas. Correct it or leave it out.',
+    ],
+    [
+      { GITLAB_MCP_PUBLIC_URL: 'mcp.test' },
+      'GITLAB_MCP_PUBLIC_URL is "mcp.test", but takes an http or https address such as https://mcp.example.com/mcp. Correct it or leave it out.',
+    ],
+    [
+      { GITLAB_MCP_REDIS_URL: 'http://:s3cret@redis.test' },
+      'GITLAB_MCP_REDIS_URL is not a redis:// or rediss:// address. Correct it or leave it out.',
+    ],
+    [{ GITLAB_MCP_AUTH_MODE: 'basic' }, 'GITLAB_MCP_AUTH_MODE is "basic", but takes one of token, oauth. Correct it or leave it out.'],
     [{ GITLAB_MCP_READ_ONLY: 'yess' }, 'GITLAB_MCP_READ_ONLY is "yess", but takes true or false. Correct it or leave it out.'],
     [{ GITLAB_MCP_CONSENT: 'humans' }, 'GITLAB_MCP_CONSENT is "humans", but takes one of model, human. Correct it or leave it out.'],
     [

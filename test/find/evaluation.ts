@@ -67,7 +67,11 @@ export function judge(query: Query): Judged {
 
 export function figuresOf(judged: readonly Judged[]): Figures {
   const share = (rows: readonly Judged[], of: readonly Judged[]): number => (of.length === 0 ? 0 : rows.length / of.length);
-  const within = (place: number): number => share(judged.filter(({ rank }) => rank > 0 && rank <= place), judged);
+  const within = (place: number): number =>
+    share(
+      judged.filter(({ rank }) => rank > 0 && rank <= place),
+      judged,
+    );
   const answerable = judged.filter(({ query }) => query.right.length > 0);
   return {
     count: judged.length,
@@ -75,6 +79,9 @@ export function figuresOf(judged: readonly Judged[]): Figures {
     hit3: within(3),
     hit5: within(5),
     mrr: judged.reduce((sum, { rank }) => sum + (rank > 0 ? 1 / rank : 0), 0) / Math.max(1, judged.length),
-    weak: share(answerable.filter(({ doubt }) => doubt === 'weak'), answerable),
+    weak: share(
+      answerable.filter(({ doubt }) => doubt === 'weak'),
+      answerable,
+    ),
   };
 }

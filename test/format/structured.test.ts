@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dropHiddenTags, dropNulls, maskSecrets, maskText, project } from '../../src/format/structured.ts';
+import { dropHidden, dropNulls, maskSecrets, maskText, project } from '../../src/format/structured.ts';
 
 describe('dropNulls', () => {
   it('leaves null fields and null items out at every depth', () => {
@@ -91,29 +91,35 @@ describe('maskSecrets', () => {
   });
 });
 
-describe('dropHiddenTags', () => {
-  it('removes hidden tag characters and half surrogate pairs from every text, and keeps flags and marks', () => {
-    const flag = '\u{1f3f4}\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}';
-    expect(dropHiddenTags([{ body: `Looks good!\u{e0044}\u{e0045} ${flag} \ufeff`, n: 1 }, 'a\ud800'])).toEqual([
-      { body: `Looks good! ${flag} \ufeff`, n: 1 },
-      'a\ufffd',
-    ]);
+describe('dropHidden', () => {
+  const flag = '\u{1f3f4}\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}';
+
+  it('removes hidden characters from every text of the data, and keeps real text', () => {
+    const given = [{ body: `Looks\u200b good!\u{e0044}\u{e0045} ${flag} \u202etxt`, n: 1, list: [{ a: 'x\u{e0141}' }] }, 'a\ud800'];
+    expect(dropHidden(given)).toEqual([{ body: `Looks good! ${flag} txt`, n: 1, list: [{ a: 'x' }] }, 'a\ufffd']);
   });
 
-  it('gives the same data back where there are none', () => {
-    const data = { a: '🎉', b: ['x'] };
-    expect(dropHiddenTags(data)).toBe(data);
+  it('leaves a field alone whose bytes matter', () => {
+    const file = { content: '\ufeffa\u200bb\u202e', file_name: 'a\u202eb' };
+    expect(dropHidden(file, ['content'])).toEqual({ content: '\ufeffa\u200bb\u202e', file_name: 'ab' });
   });
-});
 
-describe('dropHiddenTags on entities', () => {
+  it('gives the same data back where there is nothing hidden', () => {
+    const data = { a: '🎉', b: ['x'], c: 'می\u200cخواهم', d: '👩\u200d👩\u200d👧', e: '❤️' };
+    expect(dropHidden(data)).toBe(data);
+  });
+
   it.each([
     ['a&#xE0041;b&#917569;c&#XE007F d', 'abc d'],
     ['&#x000e0000;&#0917504;', ''],
-    ['&#xE0080; &#917503; &#917632; &#xE00411;', '&#xE0080; &#917503; &#917632; &#xE00411;'],
-    ['&amp; &#39; &#x27;', '&amp; &#39; &#x27;'],
-  ])('%s becomes %s', (text, shown) => {
-    expect(dropHiddenTags({ body: text })).toEqual({ body: shown });
+    ['&#x202E;a&#8203;b', 'ab'],
+    ['&#917503; &#xE00411;', '&#917503; &#xE00411;'],
+    ['&amp; &#39; &#x27; &#8204;', '&amp; &#39; &#x27; &#8204;'],
+    ['&#x20\u200b2e;', ''],
+    ['&#x20&#x200b;2e;', '&#x20\ufffd2e;'],
+  ])('takes the hidden characters that %s spells as entities', (text, shown) => {
+    expect(dropHidden({ body: text })).toEqual({ body: shown });
+    expect(dropHidden({ body: shown })).toEqual({ body: shown });
   });
 });
 
@@ -151,17 +157,37 @@ describe('project', () => {
     [['author', 'author.id'], { author: { username: 'mira', id: 4 } }],
     [['author.id', 'author'], { author: { username: 'mira', id: 4 } }],
   ])('keeps %j alone', (fields, kept) => {
-    expect(project(issue, fields)).toEqual({ data: kept, unknown: [] });
+    expect(project(issue, fields)).toEqual({ data: kept, known: fields, unknown: [] });
   });
 
   it('picks from each row of a list', () => {
-    expect(project([{ iid: 1, title: 'a' }, { iid: 2 }], ['title'])).toEqual({ data: [{ title: 'a' }, {}], unknown: [] });
+    expect(project([{ iid: 1, title: 'a' }, { iid: 2 }], ['title'])).toEqual({
+      data: [{ title: 'a' }, {}],
+      known: ['title'],
+      unknown: [],
+    });
   });
 
   it('reports paths that lead nowhere', () => {
     expect(project(issue, ['iid', 'author.email', 'nope', 'labels.x', '', 'constructor'])).toEqual({
       data: { iid: 1 },
+      known: ['iid'],
       unknown: ['author.email', 'nope', 'labels.x', '', 'constructor'],
     });
+  });
+
+  it('knows a field that GitLab sent as null or as an empty list, and what would lie in it', () => {
+    const sent = { iid: 1, labels: [], assignees: [], milestone: null };
+    const fields = ['labels', 'assignees[].username', 'milestone', 'milestone.title', 'nope'];
+    expect(project({ iid: 1, labels: [], assignees: [] }, fields, sent)).toEqual({
+      data: { labels: [], assignees: [] },
+      known: ['labels', 'assignees[].username', 'milestone', 'milestone.title'],
+      unknown: ['nope'],
+    });
+  });
+
+  it('takes no path that is longer than any data', () => {
+    const endless = `a${'.a'.repeat(10_000)}`;
+    expect(project({ a: null }, [endless])).toEqual({ data: {}, known: [], unknown: [endless] });
   });
 });

@@ -12,8 +12,12 @@ describe('visible', () => {
     ['direction overrides and isolates', 'a\u202eb\u2066c\u2069\u202cd', 'abcd'],
     ['zero-width fillers', 'pass\u200bword\u2060s\ufeff', 'passwords'],
     ['soft hyphens', 'co\u00adop', 'coop'],
-    ['control codes', 'a\x00b\x1b[31mc\x7f', 'ab[31mc'],
-    ['variation selectors in a row, which can carry bytes', 'x\ufe0f\ufe01\u{e0110}\u{e0120}', 'x\ufe0f'],
+    ['control codes', 'a\x00b\x08c\x7f', 'abc'],
+    ['escape sequences of a terminal', 'a\x1b[31mred\x1b[0m\x9b1mb\x1b]0;title\x07c\x1b', 'aredbc'],
+    ['variation selectors in a row, which can carry bytes', '❤\ufe0f\ufe01\u{e0110}\u{e0120}', '❤\ufe0f'],
+    ['variation selectors behind what has no variants', 'a\ufe01b\ufe02c\ufe0f\u{e0101}', 'abc'],
+    ['characters that are drawn as nothing', 'a\u3164b\u115fc\uffa0d\u034fe\u17b4f\u180bg\u{1bca0}h\u{1d173}i', 'abcdefghi'],
+    ['a row of joiners or marks that can only be a code', 'a\u200c\u200d\u200c\u200d\u200e\u200fb', 'a\u200c\u200d\u200cb'],
     ['half a surrogate pair', 'a\ud83cb', 'a\ufffdb'],
   ])('removes %s', (_, given, shown) => {
     expect(visible(given)).toBe(shown);
@@ -28,6 +32,12 @@ describe('visible', () => {
     ['the flag of Scotland', scotland],
     ['one ideographic variation', '葛\u{e0100}城'],
     ['combining accents', 'e\u0301'],
+    ['a heart and a keycap as pictures', '❤\ufe0f\u200d🔥 1\ufe0f\u20e3 ☺\ufe0e'],
+    ['Hebrew whose marks are kept in order', 'ל\u05b7\u034f\u05b4ם'],
+    ['a Mongolian variant', 'ᠠ\u180b'],
+    ['old Korean with half a syllable', '\u115f\u1161 \u1100\u1160'],
+    ['a joiner and a non-joiner of Kurdish', 'ه\u200d\u200cا'],
+    ['Arabic with its letter mark', '\u061cنص'],
   ])('keeps %s code point for code point', (_, text) => {
     expect(visible(text)).toBe(text);
   });

@@ -60,13 +60,21 @@ describe('a refused token', () => {
     expect(scope.sentence).not.toMatch(/expire|revoke|create|new one/i);
   });
 
-  it('that is fine-grained and lacks a grant', () => {
-    const body = { error: 'insufficient_granular_scope', error_description: 'Access denied: requires [Issue: Read].' };
-    expect(refused(403, body)).toEqual({
+  it.each([
+    [
+      'Access denied: This operation requires a fine-grained personal access token with the following project permissions: [Job: Run, Pipeline: Read].',
+      'it takes a fine-grained token that was granted Job: Run, Pipeline: Read (project). A grant cannot be changed: create a token that has it too.',
+    ],
+    [
+      "Access denied: This operation doesn't support fine-grained personal access tokens.",
+      'no fine-grained token may do this. Use a classic personal access token.',
+    ],
+    ['Access denied.', 'this fine-grained token was not granted what it needs. Use one that has the permission that GitLab names below.'],
+  ])('that is fine-grained and lacks a grant is told which: %s', (said, why) => {
+    expect(refused(403, { error: 'insufficient_granular_scope', error_description: said })).toEqual({
       code: 'insufficient_scope',
-      sentence:
-        'gitlab.test refused the call (403): this fine-grained token was not granted what it needs. Grant the permission that GitLab names below to the token, or use one that has it.',
-      facts: { status: 403, said: 'Access denied: requires [Issue: Read].', retryable: false },
+      sentence: `gitlab.test refused the call (403): ${why}`,
+      facts: { status: 403, said, retryable: false, reason: 'fine_grained' },
     });
   });
 

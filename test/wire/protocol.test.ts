@@ -70,6 +70,39 @@ describe('lines', () => {
     await server.close();
   });
 
+  it('answers lines that are no request, each under its id where it has one, and goes on serving', async () => {
+    const server = openRaw();
+    await initialize(server);
+    server.send('garbage');
+    server.send('{"jsonrpc":"1.0","id":92,"method":"tools/list"}');
+    server.send('{"jsonrpc":"2.0","id":"p","method":"tools/call","params":[]}');
+    expect((await server.answer(92)).error?.code).toBe(-32600);
+    expect((await server.answer('p')).error?.code).toBe(-32600);
+    const unnamed = server.lines().map(line => JSON.parse(line) as { id?: unknown; error?: { code: number } });
+    expect(unnamed.filter(message => message.id === null).map(message => message.error?.code)).toEqual([-32700]);
+    server.send({ jsonrpc: '2.0', id: 2, method: 'ping' });
+    expect((await server.answer(2)).result).toEqual({});
+    expect(await server.close()).toBe(0);
+  });
+
+  it('answers a message above the limit and goes on serving', async () => {
+    const server = openRaw(['--sandbox', '--stdio-max-line-bytes', '65536']);
+    await initialize(server);
+    server.send(call(2, 'issue.create', { project_id: 'demo/app', title: 'x'.repeat(1 << 20) }));
+    expect((await server.answer(2)).error).toEqual({ code: -32600, message: expect.stringContaining('more than 65536 bytes') });
+    server.send(call(3, 'issue.get', { project_id: 'demo/app', issue_iid: 1 }));
+    expect((await server.answer(3)).result?.['isError']).toBeUndefined();
+    expect(await server.close()).toBe(0);
+  });
+
+  it('reads a message of many megabytes', async () => {
+    const server = openRaw();
+    await initialize(server);
+    server.send({ ...call(2, 'issue.get', { project_id: 'demo/app', issue_iid: 1 }), method: 'ping', params: { x: 'y'.repeat(24 << 20) } });
+    expect((await server.answer(2)).result).toEqual({});
+    expect(await server.close()).toBe(0);
+  });
+
   it('writes nothing but JSON-RPC to stdout over a whole session, at debug level too', async () => {
     const stub = await stubGitlab([
       { on: 'GET /api/v4/projects/1/issues/404', status: 500, body: { message: '500 Internal Server Error' } },
@@ -188,6 +221,10 @@ describe('starting', () => {
     [
       ['--exclude-tools', 'branch.delte'],
       'GITLAB_MCP_EXCLUDE_TOOLS names "branch.delte", which no action or tool is called, so it would protect nothing. Did you mean "branch.delete"?',
+    ],
+    [
+      ['--stdio-max-line-bytes', '0'],
+      'GITLAB_MCP_STDIO_MAX_LINE_BYTES is "0", but takes a number of bytes from 65536 to 268435456. Correct it or leave it out.',
     ],
     [['--nonsense'], '--nonsense is not a flag. --help lists the flags.'],
   ])('refuses to start with %j and exits with 2', async (args, sentence) => {

@@ -174,6 +174,7 @@ function mutate(wanted: Wanted, mutation: string): Node {
   const field = Object.values(payload.getFields()).find(one => getNamedType(one.type) === type);
   if (!type || (!field && !isRemoval(mutation))) return { errors: [] };
   if (isCreation(mutation)) {
+    rowsOf(world, type.name);
     const inner = Object.values(input).find(
       (value): value is readonly Row[] => isList(value) && value.some(item => typeof item === 'object'),
     );

@@ -6,7 +6,7 @@ import { created, type Exchange, ok, type Reply, type Router } from '../router.t
 import { isTrue, number, type Row, text } from '../row.ts';
 import { projectOf } from './projects.ts';
 
-const VERSION = { version: '17.9.0-ee', revision: '5e7a1b2c3d4' };
+const VERSION = { version: '19.4.1-ee', revision: '5e7a1b2c3d4' };
 
 const TEMPLATES: Readonly<Record<string, string>> = {
   Bash: 'build:\n  script:\n    - echo "build"\n\ntest:\n  script:\n    - echo "test"\n',
@@ -137,7 +137,7 @@ export function toolRoutes(router: Router): void {
         enabled: true,
         externalUrl: 'wss://kas.gitlab.example.com',
         externalK8sProxyUrl: 'https://kas.gitlab.example.com/k8s-proxy/',
-        version: '17.9.0',
+        version: '19.4.1',
       },
       enterprise: true,
     }),

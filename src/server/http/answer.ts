@@ -24,20 +24,29 @@ export function sendRefusal(response: ServerResponse, { message, facts }: HttpRe
   sendJson(response, facts.status, { jsonrpc: '2.0', id, error }, facts.headers);
 }
 
-const MARK = Buffer.from(QUOTED_MARK);
+/** Text that is put into an answer as it passes. */
+export interface Splice {
+  readonly mark: Buffer;
+  readonly put: () => Buffer;
+}
 
-/** One piece of a body with the tool list in the place of its mark. Every message is written as one piece. */
-function splice(piece: Uint8Array, list: () => Buffer): readonly Uint8Array[] {
+/** The tool list in the place of its mark. */
+export const spliceTools = (put: () => Buffer): Splice => ({ mark: TOOLS, put });
+
+const TOOLS = Buffer.from(QUOTED_MARK);
+
+/** Every message is written as one piece, so a mark is never torn. */
+function splice(piece: Uint8Array, { mark, put }: Splice): readonly Uint8Array[] {
   const bytes = Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength);
-  const at = bytes.indexOf(MARK);
-  return at === -1 ? [piece] : [bytes.subarray(0, at), list(), bytes.subarray(at + MARK.length)];
+  const at = bytes.indexOf(mark);
+  return at === -1 ? [piece] : [bytes.subarray(0, at), put(), bytes.subarray(at + mark.length)];
 }
 
 /**
  * Writes an answer of the SDK. Resolves when it is written, or when the client has left.
- * @param list the tool list as text, for an answer that may carry the mark
+ * @param put what the answer is to carry in the place of a mark
  */
-export async function sendWeb(response: ServerResponse, answer: Response, list?: () => Buffer): Promise<void> {
+export async function sendWeb(response: ServerResponse, answer: Response, put?: Splice): Promise<void> {
   const headers = Object.fromEntries(answer.headers);
   if (answer.body === null || response.destroyed) {
     await answer.body?.cancel().catch(() => undefined); // nobody is there to read it
@@ -46,7 +55,7 @@ export async function sendWeb(response: ServerResponse, answer: Response, list?:
   }
   if (headers['content-type']?.startsWith('application/json')) {
     const body = new Uint8Array(await answer.arrayBuffer());
-    const pieces = list ? splice(body, list) : [body];
+    const pieces = put ? splice(body, put) : [body];
     const length = pieces.reduce((sum, { byteLength }) => sum + byteLength, 0);
     response.writeHead(answer.status, { ...headers, 'content-length': length });
     response.end(pieces.length === 1 ? pieces[0] : Buffer.concat(pieces));
@@ -54,11 +63,11 @@ export async function sendWeb(response: ServerResponse, answer: Response, list?:
   }
   response.writeHead(answer.status, headers);
   response.flushHeaders(); // a stream's client waits for its start, not for its first message
-  await pipe(response, answer.body, list);
+  await pipe(response, answer.body, put);
   response.end();
 }
 
-async function pipe(response: ServerResponse, body: ReadableStream<Uint8Array>, list?: () => Buffer): Promise<void> {
+async function pipe(response: ServerResponse, body: ReadableStream<Uint8Array>, put?: Splice): Promise<void> {
   const reader = body.getReader();
   const leave = (): void => {
     reader.cancel().catch(() => undefined); // the stream may have ended by itself
@@ -68,7 +77,7 @@ async function pipe(response: ServerResponse, body: ReadableStream<Uint8Array>, 
     const { done, value } = await reader.read();
     if (done || response.destroyed) break;
     let flows = true;
-    for (const piece of list ? splice(value, list) : [value]) flows = response.write(piece);
+    for (const piece of put ? splice(value, put) : [value]) flows = response.write(piece);
     if (!flows) await drained(response);
   }
   response.off('close', leave);

@@ -2,13 +2,12 @@
  * What is remembered of a credential between requests, under its fingerprint and never with its token: what GitLab said it may do,
  * its pace and its calls in flight. Bounded and expiring. Nothing here waits for GitLab: facts are read beside the first call.
  */
-import type { View } from '../../call/call.ts';
+import type { Caller, View } from '../../call/call.ts';
 import { systemClock } from '../../gitlab/clock.ts';
 import type { GitlabConnection, Pace } from '../../gitlab/connection.ts';
 import { createBucket } from '../../gitlab/rate-limit.ts';
-import { readTokenFacts, type TokenFacts } from '../../gitlab/token-facts.ts';
-import type { Identity } from '../identity.ts';
-import { narrowedView } from '../identity.ts';
+import { type Questions, readTokenFacts, type TokenFacts } from '../../gitlab/token-facts.ts';
+import { type Identity, isGitlabCom, narrowedView } from '../identity.ts';
 import type { ChangeBus } from './change-bus.ts';
 import { type Counter, limitRate, type Rate, type RateLimiter } from './limits.ts';
 
@@ -25,7 +24,7 @@ export interface CallersOptions {
   readonly rate: Rate | undefined;
   readonly changes: ChangeBus;
   /** What is to be found out; nothing for the sandbox, whose token means nothing. */
-  readonly learn: { readonly tier: boolean; readonly scopes: boolean };
+  readonly learn: Questions;
   readonly capacity?: number;
   /** Milliseconds for which facts are believed. */
   readonly ttlMs?: number;
@@ -33,6 +32,8 @@ export interface CallersOptions {
 }
 
 interface Entry extends KnownCaller {
+  /** What is seen until more is known. */
+  readonly wide: View;
   view: View;
   inFlight: number;
   /** When the facts are to be read again; undefined while nobody has asked. */
@@ -64,9 +65,9 @@ export class Callers {
   }
 
   /** What is known of a credential. The one that was asked for longest ago makes room. */
-  of(fingerprint: string): KnownCaller {
+  of({ fingerprint, instance }: Pick<Caller, 'fingerprint' | 'instance'>): KnownCaller {
     const known = this.#entries.get(fingerprint);
-    const entry = known ?? this.#newEntry();
+    const entry = known ?? this.#newEntry(instance.url);
     if (known) this.#entries.delete(fingerprint);
     this.#entries.set(fingerprint, entry);
     const [oldest] = this.#entries.keys();
@@ -76,15 +77,15 @@ export class Callers {
 
   /** Reads the facts of an identity when they are unknown or old, beside the call that needs no waiting for them. */
   learn({ caller, log }: Identity, connection: GitlabConnection): void {
-    const { learn, view, changes, now, ttlMs } = this.#options;
+    const { learn, changes, now, ttlMs } = this.#options;
     const entry = this.#entries.get(caller.fingerprint);
-    if (!entry || caller.credential.kind === 'none' || !(learn.tier || learn.scopes)) return;
+    if (!entry || caller.credential.kind === 'none' || !(learn.tier || learn.authority || learn.version)) return;
     if (entry.freshUntil !== undefined && entry.freshUntil > now()) return;
     entry.freshUntil = now() + ttlMs;
     const signal = AbortSignal.timeout(LEARN_MS);
-    readTokenFacts(connection, { credential: caller.credential, signal, pace: entry.pace, log }).then(
+    readTokenFacts(connection, { credential: caller.credential, signal, pace: entry.pace, log }, learn).then(
       read => {
-        const facts = { tier: learn.tier ? read.tier : view.tier, scopes: learn.scopes ? read.scopes : view.scopes };
+        const facts = { ...read, tier: entry.wide.tier ?? read.tier };
         if (this.#settle(entry, facts)) changes.announce({ fingerprint: caller.fingerprint, facts });
       },
       () => {
@@ -93,10 +94,12 @@ export class Callers {
     );
   }
 
-  #newEntry(): Entry {
-    const { rate, view } = this.#options;
+  #newEntry(url: string): Entry {
+    const { rate } = this.#options;
+    const wide = this.#wideView(url);
     return {
-      view,
+      wide,
+      view: wide,
       inFlight: 0,
       streams: { inFlight: 0 },
       pace: rate && createBucket(rate, systemClock),
@@ -108,20 +111,28 @@ export class Callers {
   /** True when the facts changed what the credential sees. */
   #settle(entry: Entry, facts: TokenFacts): boolean {
     entry.freshUntil = this.#options.now() + this.#options.ttlMs;
-    const view = this.#viewFor(facts);
+    const view = this.#viewFor(entry.wide, facts);
     if (view.key === entry.view.key) return false;
     entry.view = view;
     return true;
   }
 
-  #viewFor({ tier, scopes }: TokenFacts): View {
-    const name = `${tier ?? ''} ${scopes ? [...scopes].sort().join(' ') : '?'}`;
-    const known = this.#views.get(name);
+  /** What everybody sees of an instance; the sandbox is none that GitLab's own actions could be missing from. */
+  #wideView(url: string): View {
+    const { view, learn } = this.#options;
+    if (!learn.version) return view;
+    return this.#shared(narrowedView(view, { tier: view.tier, isGitlabCom: isGitlabCom(url) }));
+  }
+
+  #viewFor(wide: View, { tier, scopes, version, tokenKind, grant }: TokenFacts): View {
+    return this.#shared(narrowedView(wide, { tier, scopes: scopes && [...scopes].sort(), version, tokenKind, grant }));
+  }
+
+  #shared(made: View): View {
+    const known = this.#views.get(made.key);
     if (known) return known;
-    const made = narrowedView(this.#options.view, { tier, scopes: scopes && [...scopes].sort() });
-    const view = made.key === this.#options.view.key ? this.#options.view : made;
-    if (this.#views.size > 1000) this.#views.clear(); // combinations of scopes are few; a flood of made-up ones is dropped
-    this.#views.set(name, view);
-    return view;
+    if (this.#views.size > 1000) this.#views.clear(); // combinations of facts are few; a flood of made-up ones is dropped
+    this.#views.set(made.key, made);
+    return made;
   }
 }

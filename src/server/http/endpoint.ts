@@ -14,16 +14,22 @@ import {
 import type { View } from '../../call/call.ts';
 import type { Logger } from '../../log/logger.ts';
 import type { Identity } from '../identity.ts';
-import { type RpcId, sendWeb } from './answer.ts';
+import { type RpcId, type Splice, sendWeb, spliceTools } from './answer.ts';
 import { checkArgumentHeaders } from './argument-headers.ts';
 import type { ChangeBus } from './change-bus.ts';
 import { type Ceiling, type Counter, takePlace } from './limits.ts';
 import { type BodyLimits, idOf, type RpcMessage, readMessage } from './message-body.ts';
 import { CODE, HttpRefusal } from './refusal.ts';
-import { checkRevision, claimedRevision, isModernHeader } from './revisions.ts';
+import { checkRevision, claimedRevision, isModernHeader, MODERN, SERVED } from './revisions.ts';
 import { type Session, type SessionLimits, Sessions, stopCall } from './sessions.ts';
 import { listedView } from './tool-list.ts';
 import { headerOf, WebRequest } from './web-request.ts';
+
+/** The SDK names the revisions that need no handshake; this endpoint serves the others too. */
+const DISCOVERED: Splice = {
+  mark: Buffer.from(`"supportedVersions":${JSON.stringify([MODERN])}`),
+  put: () => Buffer.from(`"supportedVersions":${JSON.stringify(SERVED)}`),
+};
 
 type Factory = (context: McpRequestContext) => Server;
 
@@ -84,8 +90,7 @@ export function createEndpoint(options: EndpointOptions): Endpoint {
     const message = await readMessage(request, options.bodies);
     exchange.id = idOf(message);
     exchange.rpc = message.method;
-    if (message.method === 'initialize' && claimedRevision(message) === undefined && !isInitializeRequest(message))
-      throw invalidInitialize();
+    checkInitialize(message);
     checkRevision(request, message);
     const web = webRequest(request, response, sender.identity);
     const isModern = claimedRevision(message) !== undefined;
@@ -94,7 +99,7 @@ export function createEndpoint(options: EndpointOptions): Endpoint {
     const leave = message.id !== undefined && message.method !== undefined ? takePlace(calls, sender.calls, options.calls) : undefined;
     try {
       if (stateful && (await isLegacyRequest(web.asWeb(), message))) await postToSession(web, { request, response, message, ...stateful });
-      else await sendWeb(response, await handler.fetch(web.asWeb(), { parsedBody: message }), listFor(message, sender.identity.view));
+      else await sendWeb(response, await handler.fetch(web.asWeb(), { parsedBody: message }), spliceFor(message, sender.identity.view));
     } finally {
       leave?.();
     }
@@ -136,7 +141,7 @@ export function createEndpoint(options: EndpointOptions): Endpoint {
     try {
       const answer = await session.transport.handleRequest(web.asWeb(), { parsedBody: message });
       if (message.method === 'notifications/cancelled') endCancelled(session, message);
-      await sendWeb(response, answer, listFor(message, web.identity.view));
+      await sendWeb(response, answer, spliceFor(message, web.identity.view));
     } finally {
       forget();
       release();
@@ -156,8 +161,10 @@ export function createEndpoint(options: EndpointOptions): Endpoint {
     }
   }
 
-  const listFor = (message: RpcMessage, view: View) =>
-    message.method === 'tools/list' ? () => listedView(view, options.list).bytes : undefined;
+  const spliceFor = (message: RpcMessage, view: View): Splice | undefined => {
+    if (message.method === 'tools/list') return spliceTools(() => listedView(view, options.list).bytes);
+    return message.method === 'server/discover' ? DISCOVERED : undefined;
+  };
 
   return {
     async handle(request, response, sender, exchange) {
@@ -230,5 +237,12 @@ const notAllowed = (allow: string): HttpRefusal =>
     headers: { allow },
   });
 
-const invalidInitialize = (): HttpRefusal =>
-  new HttpRefusal('initialize needs protocolVersion, capabilities and clientInfo.', { status: 400, code: -32_602, reason: 'body' });
+/** The handshake of the older revisions, which the SDK would take for any other request when it is broken. */
+function checkInitialize(message: RpcMessage): void {
+  if (message.method !== 'initialize' || claimedRevision(message) !== undefined || isInitializeRequest(message)) return;
+  throw new HttpRefusal('initialize needs protocolVersion, capabilities and clientInfo.', {
+    status: 400,
+    code: CODE.invalidParams,
+    reason: 'body',
+  });
+}

@@ -127,6 +127,10 @@ function readChange(text: string): (Change & { readonly from: string }) | undefi
   const { from, fingerprint, facts } = value as Partial<Change & { readonly from: string }>;
   if (typeof from !== 'string' || typeof fingerprint !== 'string' || typeof facts !== 'object' || facts === null) return undefined;
   const tier = (['free', 'premium', 'ultimate'] as const).find(name => name === facts.tier);
-  const scopes = Array.isArray(facts.scopes) ? facts.scopes.filter(scope => typeof scope === 'string') : undefined;
-  return { from, fingerprint, facts: { tier, scopes } };
+  const tokenKind = (['classic', 'fine_grained'] as const).find(name => name === facts.tokenKind);
+  const version = typeof facts.version === 'string' ? facts.version : undefined;
+  return { from, fingerprint, facts: { tier, scopes: texts(facts.scopes), version, tokenKind, grant: texts(facts.grant) } };
 }
+
+const texts = (value: unknown): readonly string[] | undefined =>
+  Array.isArray(value) ? value.filter(one => typeof one === 'string') : undefined;

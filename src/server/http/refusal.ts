@@ -4,6 +4,7 @@
 export const CODE = {
   parse: -32_700,
   invalidRequest: -32_600,
+  invalidParams: -32_602,
   internal: -32_603,
   refused: -32_000,
   sessionNotFound: -32_001,

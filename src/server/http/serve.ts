@@ -42,6 +42,8 @@ export interface HttpServerOptions extends ListenOptions {
   readonly limits?: Partial<Pick<EndpointOptions, 'bodies' | 'calls' | 'streams'>>;
   /** Milliseconds for which what GitLab said of a credential is believed. */
   readonly factsTtlMs?: number;
+  /** The clock by which sessions are idle, in milliseconds. */
+  readonly sessionClock?: () => number;
   /** Changes what is served; the catalog's tools unless given. */
   readonly dispatcher?: (options: FactoryOptions, changes: ChangeBus) => ReturnType<typeof createFactory>;
   readonly list?: EndpointOptions['list'];
@@ -74,12 +76,16 @@ export async function serveOverHttp(options: HttpServerOptions): Promise<HttpSer
     view,
     rate: settings.rateLimitRps > 0 ? { rps: settings.rateLimitRps, burst: settings.rateLimitBurst } : undefined,
     changes,
-    learn: { tier: !isSandbox && settings.tier === undefined, scopes: !isSandbox && !settings.ignoreScopes },
+    learn: { tier: !isSandbox && settings.tier === undefined, authority: !isSandbox && !settings.ignoreScopes, version: !isSandbox },
     ...(options.factsTtlMs === undefined ? {} : { ttlMs: options.factsTtlMs }),
   });
   const endpoint = createEndpoint({
     ...factories(options, changes, store),
-    sessions: { most: settings.maxSessions, idleMs: settings.sessionTimeout * 1000 },
+    sessions: {
+      most: settings.maxSessions,
+      idleMs: settings.sessionTimeout * 1000,
+      ...(options.sessionClock && { now: options.sessionClock }),
+    },
     changes,
     bodies: options.limits?.bodies ?? BODY_LIMITS,
     calls: options.limits?.calls ?? CEILING,
@@ -106,7 +112,7 @@ export async function serveOverHttp(options: HttpServerOptions): Promise<HttpSer
     const credential =
       shown.kind === 'none' && options.guestToken !== undefined ? ({ kind: 'private', token: options.guestToken } as const) : shown;
     const caller = callerOf(instance, credential);
-    const known = callers.of(caller.fingerprint);
+    const known = callers.of(caller);
     const wait = request.method === 'POST' ? (known.limiter?.() ?? 0) : 0;
     if (wait > 0) throw rateRefusal(wait);
     const connection = connections.get(instance);

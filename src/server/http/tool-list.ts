@@ -10,14 +10,25 @@ export interface ListedView {
 
 const listed = new WeakMap<View, ListedView>();
 
+/** Lists of views that a grant narrows. Callers can make as many grants as they like, so only the latest lists are kept. */
+const granted = new Map<View, ListedView>();
+const MOST_GRANTED = 32;
+
 /** @param list makes the text of a view's list; that of its surface unless said */
 export function listedView(view: View, list: (view: View) => string = known => surfaceOf(known.surface).list(known)): ListedView {
-  const known = listed.get(view);
+  const known = listed.get(view) ?? granted.get(view);
   if (known) return known;
   const text = list(view);
   const made = { bytes: Buffer.from(text), headers: text.includes('"x-mcp-header"') ? declaredHeaders(text) : new Map<string, never>() };
-  listed.set(view, made);
+  if (view.grant === undefined) listed.set(view, made);
+  else keepGranted(view, made);
   return made;
+}
+
+function keepGranted(view: View, made: ListedView): void {
+  granted.set(view, made);
+  const [oldest] = granted.keys();
+  if (granted.size > MOST_GRANTED && oldest) granted.delete(oldest);
 }
 
 interface ListedTool {

@@ -33,7 +33,7 @@ describe('CI lint', () => {
 
 describe('the instance', () => {
   it('says what it is', async () => {
-    expect((await call('GET', '/version')).body).toEqual({ version: '17.9.0-ee', revision: '5e7a1b2c3d4' });
+    expect((await call('GET', '/version')).body).toEqual({ version: '19.4.1-ee', revision: '5e7a1b2c3d4' });
     expect((await call('GET', '/metadata')).row['enterprise']).toBe(true);
     expect((await call('GET', '/personal_access_tokens/self')).row['scopes']).toEqual(['api', 'read_user', 'read_api']);
   });
