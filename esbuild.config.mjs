@@ -80,6 +80,7 @@ for (const warning of result.warnings) console.warn(warning.text);
 const isData = path => statSync(path).isDirectory() || (/\.(json|jsonl|graphql)$/.test(path) && !path.endsWith('catalog.schema.json'));
 mkdirSync(join(dist, 'generated'), { recursive: true });
 cpSync(join(root, 'generated'), join(dist, 'generated'), { recursive: true, filter: isData });
+cpSync(join(root, 'src/sandbox/graphql/schema.graphql'), join(dist, 'schema.graphql'));
 rmSync(join(dist, 'generated/actions'), { recursive: true, force: true });
 // What is read by domain, or by the sandbox alone, is packed: it is most of the package.
 for (const name of readdirSync(join(dist, 'generated'), { recursive: true })) {

@@ -101,6 +101,7 @@ function readAction(form: ActionForm, index: number, yaml: YamlFile, shared: Sha
     words: form.words,
     idempotent: form.idempotent ?? form.effect !== 'create',
     ...(form.guard !== undefined && { guard: form.guard }),
+    ...(form.reads_when !== undefined && { readsWhen: form.reads_when }),
     ...(form.preview !== undefined && { preview: form.preview }),
     retry: form.retry ?? false,
     reveals: form.reveals ?? [],

@@ -1,4 +1,5 @@
 /** Rules that one action must keep by itself and towards what it refers to: parameters, entity, next steps, effect, example. */
+import { isReader } from '../src/policy/reads.ts';
 import type { Surroundings } from './check.ts';
 import { exampleFaults } from './check-example.ts';
 import { isActionId, placeholdersOf } from './emit/steps.ts';
@@ -63,7 +64,8 @@ function checkParameters(action: Action, fail: Fail): void {
     if (required) fail(['params'], `'${name}' is required and has a default; take one of the two out`);
   }
   const filled = new Set(action.resolve.map(one => one.into));
-  for (const request of action.requests) {
+  // A composite may fill a placeholder with what it found on the way.
+  for (const request of action.kind === 'composite' ? [] : action.requests) {
     for (const name of request.placeholders.filter(one => !names.has(one) && !filled.has(one))) {
       fail(['request'], `the path has {${name}}, which is no parameter${didYouMean(name, names, `add it to params`)}`);
     }
@@ -105,6 +107,8 @@ function checkParameter(action: Action, param: Parameter, fail: Fail): void {
     fail(at, `'${param.name}' is no number and has min or max; take them out`);
   if (inner.enum && inner.type !== 'string') fail(at, `'${param.name}' has an enum and is no string; take the enum out or change the type`);
   if (inner.properties && inner.type !== 'object') fail(at, `'${param.name}' has properties and is no object; set the type to object`);
+  if (param.spread && (param.type !== 'object' || param.in !== 'body' || action.kind === 'graphql'))
+    fail(at, `'${param.name}' is spread, which only an object in a request's body can be; take it out`);
   if (namesSecret(param.name) && inner.type === 'string' && param.in !== 'local' && !param.secret) {
     fail(at, `'${param.name}' is a secret by its name; add 'secret: true', so that it is never shown back`);
   }
@@ -157,6 +161,10 @@ function checkSurroundings(action: Action, around: Surroundings, fail: Fail): vo
   const name = action.composite?.name;
   if (name !== undefined && !around.hasComposite(name))
     fail(['composite'], `no file src/execute/composites/${name.replaceAll('_', '-')}.ts; write the function or correct the name`);
+  if (action.readsWhen !== undefined && !isReader(action.readsWhen))
+    fail(['reads_when'], `nothing in src/policy/reads.ts is called '${action.readsWhen}'; write it or correct the name`);
+  if (action.readsWhen !== undefined && action.effect === 'read')
+    fail(['reads_when'], 'it reads by its effect already; take reads_when out');
   if (action.guard !== undefined && around.guards && !around.guards.has(action.guard)) {
     fail(
       ['guard'],

@@ -229,8 +229,16 @@ export const textsFile = z.strictObject({ texts: z.record(snakeName, words) });
 
 const wordLists = z.record(z.string(), z.array(words));
 
-/** What finding knows of language: words that say nothing, words that mean others, verbs that ask for an effect. */
-export const searchWordsFile = z.strictObject({ stop: z.array(words), synonyms: wordLists, verbs: wordLists });
+/** What finding knows of language: words that say nothing, names of one thing, other meanings, verbs, other languages. */
+export const searchWordsFile = z.strictObject({
+  stop: z.array(words).default([]),
+  concepts: wordLists.default({}),
+  synonyms: wordLists.default({}),
+  verbs: wordLists.default({}),
+  nouns: z.array(words).default([]),
+  elsewhere: z.array(words).default([]),
+  languages: z.record(z.string(), z.strictObject({ stop: z.array(words).default([]), words: z.record(z.string(), words) })).default({}),
+});
 
 /** Every key of an action, a parameter, an entity and their parts: what a mistyped key may have meant. */
 export const KNOWN_KEYS: readonly string[] = [

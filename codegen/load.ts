@@ -45,7 +45,7 @@ export function loadCatalog(source: Source): Loaded {
     entities,
     ...readDocuments(source),
     texts: readOne(source, 'catalog/shared/texts.yaml', textsFile, problems)?.value.texts ?? {},
-    vocabulary: readOne(source, 'catalog/shared/search.yaml', searchWordsFile, problems)?.value ?? { stop: [], synonyms: {}, verbs: {} },
+    vocabulary: readOne(source, 'catalog/shared/search.yaml', searchWordsFile, problems)?.value ?? searchWordsFile.parse({}),
     differences: readDifferences(source, problems),
     omissions: readOmissions(source, problems),
     wizards: readWizards(source, shared, problems),

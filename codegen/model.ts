@@ -1,6 +1,6 @@
 /** The catalog as the generator holds it: every short form written out, every derived value filled in. Types only. */
 import type { ContentKind, Effect, HttpMethod, Resolve } from '../src/catalog/action.ts';
-import type { Vocabulary } from '../src/catalog/search-options.ts';
+import type { Vocabulary } from '../src/catalog/lexicon.ts';
 import type { FineGrainedFile } from './fine-grained.ts';
 import type { Difference, EntityForm, FieldWord, Omission, StepForm } from './format.ts';
 import type { Place, Problem } from './problem.ts';

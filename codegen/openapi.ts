@@ -7,7 +7,7 @@ import type { JsonSchema } from '../src/catalog/generated.ts';
 import { parseRequest } from './actions.ts';
 import { parameterSchema } from './emit/schema.ts';
 import type { Action, Catalog, Entity, Field, Parameter, Request } from './model.ts';
-import { operationId, wireName } from './operations.ts';
+import { bodyParameters, hasOpenBody, operationId, wireName } from './operations.ts';
 
 export interface OpenApi {
   readonly openapi: string;
@@ -31,6 +31,8 @@ export interface OperationParameter {
   readonly style?: string;
   readonly explode?: boolean;
   readonly schema: JsonSchema;
+  /** What the action's own example has here. */
+  readonly example?: unknown;
 }
 
 /** Builds the document. */
@@ -72,7 +74,7 @@ const queryOf = (query: Readonly<Record<string, string>>): string =>
     .join('&')}`;
 
 function operationOf(action: Action, request: Request, id: string, catalog: Catalog): Operation {
-  const body = action.params.filter(param => param.in === 'body');
+  const body = bodyParameters(action);
   return {
     operationId: id,
     summary: action.summary,
@@ -81,7 +83,7 @@ function operationOf(action: Action, request: Request, id: string, catalog: Cata
       ...fixedParameters(request),
       ...action.params.filter(param => param.in === 'query').map(queryParameter),
     ],
-    ...((body.length > 0 || action.upload) && { requestBody: bodyOf(action, body) }),
+    ...((body.length > 0 || action.upload || hasOpenBody(action)) && { requestBody: bodyOf(action, body) }),
     responses: responsesOf(action, request, catalog),
   };
 }
@@ -105,7 +107,14 @@ function innerOperation(action: Action, request: Request, index: number): Operat
 
 function pathParameter(action: Action, name: string): OperationParameter {
   const param = action.params.find(one => one.name === name);
-  return { name, in: 'path', required: true, schema: param ? typesOnly(parameterSchema(param)) : { type: 'integer' } };
+  const example = action.example[name];
+  return {
+    name,
+    in: 'path',
+    required: true,
+    schema: param ? typesOnly(parameterSchema(param)) : { type: 'integer' },
+    ...(example !== undefined && { example }),
+  };
 }
 
 const fixedParameters = (request: Request): readonly OperationParameter[] =>
@@ -134,7 +143,7 @@ function bodyOf(action: Action, params: readonly Parameter[]): unknown {
     type: 'object',
     properties: { ...file, ...properties },
     ...(required.length > 0 && { required }),
-    additionalProperties: false,
+    additionalProperties: hasOpenBody(action),
   };
   return {
     ...(required.length > 0 && { required: true }),

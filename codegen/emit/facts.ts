@@ -23,6 +23,7 @@ export const registryEntry = (action: Action): ActionEntry => ({
   aliases: [...action.aliases, ...(action.reference === undefined ? [] : [action.reference])],
   required: action.params.filter(param => param.required).map(param => param.name),
   ...(action.resource !== undefined && { resource: action.resource }),
+  ...(action.readsWhen !== undefined && { readsWhen: action.readsWhen }),
 });
 
 /** What the pipeline needs of one action beyond its registry line. */
@@ -58,6 +59,7 @@ function paramFacts(param: Parameter): ParamFacts {
     type: param.type,
     in: param.in,
     ...(param.as !== undefined && { as: param.as }),
+    ...(param.spread && { spread: true as const }),
     ...(param.required && { required: true as const }),
     ...(kind && { kind }),
     ...(param.items && { items: paramFacts(param.items) }),

@@ -1,6 +1,6 @@
 /** `surfaces/individual.jsonl` and `surfaces/meta.json`: the lists of tools, in the form the surfaces splice or compose. */
 import type { JsonSchema } from '../../src/catalog/generated.ts';
-import { slimInput, slimOutput } from '../../src/catalog/slim.ts';
+import { slimInput, slimOutput, WIDE_OBJECT } from '../../src/catalog/slim.ts';
 import type { Action, Catalog, Parameter } from '../model.ts';
 import { inputSchema, outputSchema, parameterSchema } from './schema.ts';
 
@@ -109,9 +109,10 @@ function listed(param: Parameter, position: number): JsonSchema {
     ...(minimum !== undefined && minimum !== 0 && minimum !== 1 && { minimum }),
     ...(maximum !== undefined && maximum !== 100 && { maximum }),
     ...(param.items && { items: listed(param.items, 0) }),
-    ...(param.properties && {
-      properties: Object.fromEntries(param.properties.map(property => [property.name, listed(property, position)])),
-    }),
+    ...(param.properties &&
+      param.properties.length <= WIDE_OBJECT && {
+        properties: Object.fromEntries(param.properties.map(property => [property.name, listed(property, position)])),
+      }),
   };
 }
 

@@ -11,4 +11,6 @@ export const handlers = {
   "branch.protect": rest<'branch.protect'>('POST', '/projects/{project_id}/protected_branches', { body: ["name","push_access_level","merge_access_level","unprotect_access_level","allow_force_push","code_owner_approval_required","allowed_to_push","allowed_to_merge","allowed_to_unprotect"] }),
   "branch.unprotect": rest<'branch.unprotect'>('DELETE', '/projects/{project_id}/protected_branches/{branch_name}'),
   "branch.rule_list": graphql({"document":"branch_rule_list","at":"project.branchRules","variables":{"full_path":{"from":"project_id"},"first":{"from":"first"},"after":{"from":"after"},"last":{"from":"last"},"before":{"from":"before"}}}),
+  "branch.update_protected": rest<'branch.update_protected'>('PATCH', '/projects/{project_id}/protected_branches/{branch_name}', { body: ["allow_force_push","code_owner_approval_required","unprotect_access_level","allowed_to_push","allowed_to_merge","allowed_to_unprotect"] }),
+  "branch.delete_merged": rest<'branch.delete_merged'>('DELETE', '/projects/{project_id}/repository/merged_branches'),
 };

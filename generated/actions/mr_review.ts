@@ -22,4 +22,10 @@ export const handlers = {
   "mr_review.draft_note_update": composite('draft-note-update', 'Moving a draft on the diff needs line codes and the path a renamed file had before, which is read from the merge request\'s diff.'),
   "mr_review.draft_note_delete": rest<'mr_review.draft_note_delete'>('DELETE', '/projects/{project_id}/merge_requests/{merge_request_iid}/draft_notes/{draft_note_id}'),
   "mr_review.draft_note_publish_all": rest<'mr_review.draft_note_publish_all'>('POST', '/projects/{project_id}/merge_requests/{merge_request_iid}/draft_notes/bulk_publish', { body: ["reviewer_state","note","internal"] }),
+  "mr_review.analytics": rest<'mr_review.analytics'>('GET', '/analytics/code_review', { query: ["project_id","label_name","milestone_title","not[label_name]","not[milestone_title]","page","per_page"] }),
+  "mr_review.diff_versions_list": rest<'mr_review.diff_versions_list'>('GET', '/projects/{project_id}/merge_requests/{merge_request_iid}/versions', { query: ["page","per_page"] }),
+  "mr_review.diff_version_get": rest<'mr_review.diff_version_get'>('GET', '/projects/{project_id}/merge_requests/{merge_request_iid}/versions/{version_id}', { query: ["unidiff"] }),
+  "mr_review.draft_note_publish": rest<'mr_review.draft_note_publish'>('PUT', '/projects/{project_id}/merge_requests/{merge_request_iid}/draft_notes/{draft_note_id}/publish'),
+  "mr_review.suggestion_apply": rest<'mr_review.suggestion_apply'>('PUT', '/suggestions/{suggestion_id}/apply', { body: ["commit_message"] }),
+  "mr_review.suggestion_apply_batch": rest<'mr_review.suggestion_apply_batch'>('PUT', '/suggestions/batch_apply', { body: ["ids","commit_message"] }),
 };

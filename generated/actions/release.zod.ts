@@ -14,4 +14,6 @@ export const validators = {
   "release.link_create": () => z.object({ "project_id": z.string(), "tag_name": z.string(), "name": z.string(), "url": z.string(), "direct_asset_path": z.string().optional(), "link_type": z.enum(["other","runbook","image","package"]).optional() }).strict(),
   "release.link_update": () => z.object({ "project_id": z.string(), "tag_name": z.string(), "link_id": z.number().int().gte(1), "name": z.string().optional(), "url": z.string().optional(), "direct_asset_path": z.string().optional(), "link_type": z.enum(["other","runbook","image","package"]).optional() }).strict(),
   "release.link_delete": () => z.object({ "project_id": z.string(), "tag_name": z.string(), "link_id": z.number().int().gte(1) }).strict(),
+  "release.link_create_batch": () => z.object({ "project_id": z.string(), "tag_name": z.string(), "links": z.array(z.object({ "name": z.string(), "url": z.string(), "direct_asset_path": z.string().optional(), "link_type": z.enum(["other","runbook","image","package"]).optional() }).strict()) }).strict(),
+  "release.evidence_create": () => z.object({ "project_id": z.string(), "tag_name": z.string() }).strict(),
 };

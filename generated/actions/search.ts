@@ -12,4 +12,6 @@ export const handlers = {
   "search.snippets": rest<'search.snippets'>('GET', '/search', { fixed: {"scope":"snippet_titles"}, query: ["search","page","per_page"] }),
   "search.users": firstOf(route<'search.users'>('GET', '/projects/{project_id}/search', { fixed: {"scope":"users"}, query: ["search","page","per_page"] }), route<'search.users~2'>('GET', '/groups/{group_id}/search', { fixed: {"scope":"users"}, query: ["search","page","per_page"] }), route<'search.users~3'>('GET', '/search', { fixed: {"scope":"users"}, query: ["search","page","per_page"] })),
   "search.wiki": firstOf(route<'search.wiki'>('GET', '/projects/{project_id}/search', { fixed: {"scope":"wiki_blobs"}, query: ["search","include_archived","page","per_page"] }), route<'search.wiki~2'>('GET', '/groups/{group_id}/search', { fixed: {"scope":"wiki_blobs"}, query: ["search","include_archived","page","per_page"] }), route<'search.wiki~3'>('GET', '/search', { fixed: {"scope":"wiki_blobs"}, query: ["search","include_archived","page","per_page"] })),
+  "search.semantic_code": rest<'search.semantic_code'>('GET', '/projects/{project_id}/search/semantic', { query: ["q","directory_path","knn","limit"] }),
+  "search.glql": rest<'search.glql'>('POST', '/glql', { body: ["glql_yaml","after"] }),
 };

@@ -5,4 +5,6 @@ import * as z from 'zod';
 export const validators = {
   "server.status": () => z.object({}).strict(),
   "server.health_check": () => z.object({}).strict(),
+  "server.request": () => z.object({ "method": z.enum(["GET","HEAD","POST","PUT","PATCH","DELETE"]), "path": z.string(), "query": z.record(z.string(), z.any()).optional(), "body": z.record(z.string(), z.any()).optional(), "page_token": z.string().optional() }).strict(),
+  "server.graphql": () => z.object({ "query": z.string(), "variables": z.record(z.string(), z.any()).optional() }).strict(),
 };

@@ -10,4 +10,5 @@ export const handlers = {
   "tag.get_protected": rest<'tag.get_protected'>('GET', '/projects/{project_id}/protected_tags/{tag_name}'),
   "tag.protect": rest<'tag.protect'>('POST', '/projects/{project_id}/protected_tags', { body: ["name","create_access_level","allowed_to_create"] }),
   "tag.unprotect": rest<'tag.unprotect'>('DELETE', '/projects/{project_id}/protected_tags/{tag_name}'),
+  "tag.get_signature": rest<'tag.get_signature'>('GET', '/projects/{project_id}/repository/tags/{tag_name}/signature'),
 };

@@ -11,4 +11,5 @@ export const validators = {
   "tag.get_protected": () => z.object({ "project_id": z.string(), "tag_name": z.string() }).strict(),
   "tag.protect": () => z.object({ "project_id": z.string(), "tag_name": z.string(), "create_access_level": z.number().int().optional(), "allowed_to_create": z.array(z.object({ "user_id": z.number().int().optional(), "group_id": z.number().int().optional(), "deploy_key_id": z.number().int().optional(), "access_level": z.number().int().optional() }).strict()).optional() }).strict(),
   "tag.unprotect": () => z.object({ "project_id": z.string(), "tag_name": z.string() }).strict(),
+  "tag.get_signature": () => z.object({ "project_id": z.string(), "tag_name": z.string() }).strict(),
 };

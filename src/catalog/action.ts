@@ -32,6 +32,8 @@ export interface ActionEntry {
   readonly required: readonly string[];
   /** Canonical resource URI template, in the action's own parameter names. */
   readonly resource?: string;
+  /** Of an action that may write: what tells by the arguments that a call only reads, in `src/policy/reads.ts`. */
+  readonly readsWhen?: string;
   /** Of a wizard: the action that it ends in. It has no handler of its own. */
   readonly runs?: string;
 }
@@ -44,6 +46,8 @@ export interface ParamFacts {
   readonly in: 'path' | 'query' | 'body' | 'local';
   /** GitLab's name for it, where ours differs. */
   readonly as?: string;
+  /** An object whose fields are sent beside the other parameters, not below its name. */
+  readonly spread?: true;
   readonly required?: true;
   /** Meaning beyond the type: decides what spellings are accepted. */
   readonly kind?: 'project' | 'group' | 'date' | 'datetime' | 'secret';

@@ -104,7 +104,9 @@ export function slimInput(schema: JsonSchema, limits: InputLimits): JsonSchema {
   const order = [...names.filter(name => required.has(name)), ...names.filter(name => !required.has(name))];
   const kept = new Set(order.slice(0, limits.described));
   const rest = order.slice(limits.described);
-  const properties = Object.fromEntries(names.filter(name => kept.has(name)).map(name => [name, schema.properties?.[name] ?? {}]));
+  const properties = Object.fromEntries(
+    names.filter(name => kept.has(name)).map(name => [name, closeWide(schema.properties?.[name] ?? {})]),
+  );
   return {
     type: 'object',
     ...(rest.length > 0 ? { description: `Also: ${rest.join(', ')}.` } : {}),
@@ -112,3 +114,12 @@ export function slimInput(schema: JsonSchema, limits: InputLimits): JsonSchema {
     ...(required.size > 0 ? { required: names.filter(name => required.has(name)) } : {}),
   };
 }
+
+/** An object with more fields than this is shown without them: they are in the whole schema. */
+export const WIDE_OBJECT = 40;
+
+const closeWide = (schema: JsonSchema): JsonSchema => {
+  if (Object.keys(schema.properties ?? {}).length <= WIDE_OBJECT) return schema;
+  const { properties: _, required: __, additionalProperties: ___, ...rest } = schema;
+  return rest;
+};

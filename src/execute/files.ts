@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { type FileHandle, open, realpath, rename, rm } from 'node:fs/promises';
+import { type FileHandle, open, readdir, realpath, rename, rm } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
 import type { FilePolicy } from '../call/call.ts';
 import { CatalogError } from '../call/error.ts';
@@ -112,6 +112,24 @@ const isInside = (path: string, root: string): boolean => {
   const way = relative(root, path);
   return way !== '' && way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 };
+
+/** Full paths of the files directly in a directory that may be uploaded from, by name; its folders and links are left out. */
+export async function listUploads(directory: string, policy: FilePolicy): Promise<readonly string[]> {
+  const setting = 'GITLAB_MCP_ALLOWED_UPLOAD_DIRS';
+  requireLocal(directory, { dirs: policy.uploadDirs, setting, policy }, 'directory_path');
+  const real = await realpath(directory).catch(() => {
+    throw refuse(`There is no directory '${directory}' on the server's machine. Check the path.`, 'directory_path');
+  });
+  // The question is about what is in it, so an allowed directory itself will do.
+  await requireInside(join(real, 'file'), policy.uploadDirs, setting, 'directory_path');
+  const entries = await readdir(real, { withFileTypes: true }).catch(() => {
+    throw refuse(`'${directory}' is not a directory that this server can read.`, 'directory_path');
+  });
+  return entries
+    .filter(entry => entry.isFile())
+    .map(entry => join(real, entry.name))
+    .toSorted();
+}
 
 export interface SaveOptions {
   readonly path: string;

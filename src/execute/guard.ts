@@ -6,6 +6,8 @@ import { CatalogError } from '../call/error.ts';
 import { renderPreview } from '../format/render.ts';
 import { type ConsentPort, consentNeed } from '../policy/confirm.ts';
 import { argumentGuard } from '../policy/guards.ts';
+import { changesNothing } from '../policy/reads.ts';
+import { writeWithheldBy } from '../policy/withheld.ts';
 import { forContent } from './annotations.ts';
 import type { RunContext } from './context.ts';
 import type { Outcome, ToolResult } from './outcome.ts';
@@ -27,7 +29,9 @@ export interface GuardOptions {
 /** Lets a call pass, shows it instead of sending it, or throws `confirmation_required`. */
 export async function guard(context: RunContext, { confirm, askConsent }: GuardOptions): Promise<Verdict> {
   const { entry, facts, values, call, ports } = context;
-  if (entry.effect === 'read' && entry.destructive === undefined) return PASS;
+  if (changesNothing(entry, values)) return PASS;
+  const withheld = writeWithheldBy(entry, call.view);
+  if (withheld) throw new CatalogError('withheld', withheld.sentence, { reason: withheld.reason });
   if (call.view.safeMode) return { kind: 'preview', result: preview(context) };
 
   const need = consentNeed({ view: call.view, confirm, byArguments: entry.destructive === undefined });

@@ -35,7 +35,8 @@ export function buildRequest({ entry, facts, handler, values, found }: RequestPa
     if (!param || param.in === 'local' || names.includes(name) || resolved.has(name)) continue;
     if (param.in === 'path') throw notTogether(name, names, entry);
     const wire = param.as ?? name;
-    if (goesToQuery(wire, param, row)) addToQuery(query, wire, value, param);
+    if (param.spread) Object.assign(body, toBody(value, param));
+    else if (goesToQuery(wire, param, row)) addToQuery(query, wire, value, param);
     else body[wire] = toBody(value, param);
   }
   return {

@@ -62,7 +62,7 @@ export function valueAt(data: unknown, path: string): unknown {
 }
 
 /** A mutation is done only when its payload is there and names no errors. */
-function requireAccepted(id: string, path: string, { data, partial }: GraphqlAnswer): void {
+export function requireAccepted(id: string, path: string, { data, partial }: GraphqlAnswer): void {
   const payload = valueAt(data, path);
   if (payload === undefined || payload === null) {
     throw new CatalogError(

@@ -5,6 +5,7 @@
 import type { Instance } from '../call/call.ts';
 import { cutShort } from '../call/echo.ts';
 import type { ParamFacts } from '../catalog/action.ts';
+import { nearest } from '../config/nearest.ts';
 import { levelOf, memberLevels } from '../format/values.ts';
 import { isDate, isDatetime } from './calendar.ts';
 import type { Values } from './context.ts';
@@ -159,10 +160,7 @@ function readObject(given: unknown, param: ParamFacts, where: Where): Read {
     const name = `${where.name}.${cutShort(key)}`;
     const facts = Object.hasOwn(properties, key) ? properties[key] : undefined;
     if (!facts) {
-      problems.push({
-        parameter: name,
-        sentence: `${name} is not a field of ${where.name}, which takes ${Object.keys(properties).join(', ')}`,
-      });
+      problems.push({ parameter: name, sentence: `${name} is not a field of ${where.name}${validFields(key, Object.keys(properties))}` });
     } else if (inner !== null && inner !== undefined) {
       const one = readValue(inner, facts, { ...where, name });
       if (one.kind === 'read') out[key] = one.value;
@@ -181,6 +179,15 @@ function readObject(given: unknown, param: ParamFacts, where: Where): Read {
       ...missing.map(([key]) => ({ parameter: `${where.name}.${key}`, sentence: `${where.name}.${key} is missing` })),
     ],
   };
+}
+
+/** More fields than this are not listed in a sentence. */
+const FIELDS_LISTED = 40;
+
+function validFields(key: string, fields: readonly string[]): string {
+  if (fields.length <= FIELDS_LISTED) return `, which takes ${fields.join(', ')}`;
+  const close = nearest(key, fields, 5);
+  return close.length > 0 ? `; did you mean ${close.join(', ')}?` : `, which has ${fields.length} fields: the action's schema lists them`;
 }
 
 function parseJson(text: string): unknown {

@@ -46,7 +46,8 @@ interface TextOptions {
 
 /** Bytes that are no text travel as base64 in the JSON; a model can read nothing in them. */
 function shownText(data: unknown, path: string, { fence, limit, keep }: TextOptions): string {
-  const text = textOf(field(data, path));
+  const value = field(data, path);
+  const text = fence === 'json' && typeof value === 'object' && value !== null ? JSON.stringify(value, undefined, 1) : textOf(value);
   if (fence !== undefined && text !== '' && field(data, 'encoding') === 'base64') {
     return `The content is not text: \`${path}\` in the structured result holds it as base64.`;
   }

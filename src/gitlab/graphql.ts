@@ -6,29 +6,11 @@ import { CatalogError } from '../call/error.ts';
 import { requestId } from './answer-error.ts';
 import { plainMessage } from './message.ts';
 import type { GraphqlAnswer } from './port.ts';
+import { isQueryDocument } from './query-document.ts';
 import { type Exchange, sendRest } from './rest.ts';
 import type { Scrub } from './scrub.ts';
 
-/** True when every operation of a document is a query: the document cannot change anything. */
-export function isQueryDocument(document: string): boolean {
-  const bare = document.replace(/"""(?:\\"""|[\s\S])*?"""|"(?:\\.|[^"\\\r\n])*"|#[^\r\n]*/g, ' ');
-  let depth = 0;
-  let definitionStarts = true;
-  for (const [token] of bare.matchAll(/[{}()]|[_A-Za-z]\w*/g)) {
-    if (token === '{' || token === '(') {
-      depth++;
-      definitionStarts = false;
-    } else if (token === '}' || token === ')') {
-      depth--;
-      if (depth < 0) return false;
-      if (token === '}' && depth === 0) definitionStarts = true;
-    } else if (definitionStarts) {
-      if (token !== 'query' && token !== 'fragment') return false;
-      definitionStarts = false;
-    }
-  }
-  return depth === 0;
-}
+export { isQueryDocument };
 
 /** Sends a document; a query counts as a read. `exchange` reaches `/api`, where GraphQL lives beside `v4`. */
 export async function sendGraphql(

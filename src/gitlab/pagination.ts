@@ -10,8 +10,8 @@ type Header = (name: string) => string | null;
 /** Longest query that a page token may stand for; real ones are below 1 KB. */
 const MAX_TOKEN_QUERY = 4096;
 
-/** Names that decide who is asking: never taken from a token. */
-const IDENTITY = /^(?:private_token|access_token|job_token|oauth_token|sudo|authenticity_token)$/i;
+/** Names that decide who is asking: never taken from a token or from a call's own query. */
+export const IDENTITY = /^(?:private_token|access_token|job_token|oauth_token|sudo|authenticity_token)$/i;
 
 const count = (text: string | null): number | undefined => (text !== null && /^\d{1,15}$/.test(text.trim()) ? Number(text) : undefined);
 

@@ -43,6 +43,8 @@ export interface RestRequest {
   /** JSON body; with `files` its fields become form parts. */
   readonly body?: Readonly<Record<string, unknown>>;
   readonly files?: readonly FilePart[];
+  /** Bytes that are the body themselves; `body` and `files` are not looked at then. */
+  readonly content?: Uint8Array;
   /** `json` parses the body; `text` and `bytes` read it whole up to `limit`; `stream` hands it over. */
   readonly answer?: 'json' | 'text' | 'bytes' | 'stream' | 'none';
   /** Bytes at which reading a text or bytes answer stops. */

@@ -9,7 +9,7 @@ import type { Client, ClientAnswer } from './client.ts';
 import type { Clock } from './clock.ts';
 import { type Deadline, openDeadline } from './deadline.ts';
 import { type FaultContext, faultError } from './fault.ts';
-import { writeMultipart } from './multipart.ts';
+import { type MultipartBody, writeMultipart } from './multipart.ts';
 import type { RestAnswer, RestRequest, WireFetch, WireResponse } from './port.ts';
 import { followRedirects } from './redirect.ts';
 import { isEncoded, readAnswer } from './rest-answer.ts';
@@ -152,23 +152,29 @@ const refused = (sent: ClientAnswer['error'], response: WireResponse, exchange: 
 
 /** Method, address, headers and body of a request. */
 function parts(request: RestRequest, exchange: Exchange) {
-  const form = request.files === undefined ? undefined : writeMultipart(request.body ?? {}, request.files);
-  const json = form === undefined && request.body !== undefined ? JSON.stringify(request.body) : undefined;
+  const bytes = bytesOf(request);
+  const json = bytes === undefined && request.body !== undefined ? JSON.stringify(request.body) : undefined;
   return {
     method: request.method,
     path: request.path,
     pathParams: request.pathParams ?? {},
     query: request.query ?? {},
     timeout: limitOf(request, exchange),
-    body: form?.content ?? json,
+    body: bytes?.content ?? json,
     headers: {
       accept: request.answer === undefined || request.answer === 'json' || request.answer === 'none' ? 'application/json' : '*/*',
       'accept-encoding': 'identity',
       'user-agent': exchange.userAgent,
-      ...(form === undefined ? {} : { 'content-type': form.contentType }),
+      ...(bytes === undefined ? {} : { 'content-type': bytes.contentType }),
       ...authorization(exchange.credential),
     },
   };
+}
+
+/** A body that is no JSON: bytes as they are, or a form with files. */
+function bytesOf({ content, files, body }: RestRequest): MultipartBody | undefined {
+  if (content !== undefined) return { contentType: 'application/octet-stream', content };
+  return files === undefined ? undefined : writeMultipart(body ?? {}, files);
 }
 
 /** One header or the other, never both: some instances refuse a personal token sent as a bearer token. */

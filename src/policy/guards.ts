@@ -44,6 +44,19 @@ const PEOPLE: Readonly<Record<string, readonly [widget: string, field: string]>>
   crm_contact_ids: ['WorkItemWidgetCrmContacts', 'contacts'],
 };
 
+/** An import that may take the place of a project. */
+const replacesProject: ArgumentGuard = async ({ values }) =>
+  values['overwrite'] === true ? 'With overwrite, a project that has this path is replaced, and what it holds is lost.' : undefined;
+
+/** An export that leaves GitLab by itself. */
+const sendsArchive: ArgumentGuard = async ({ values }) =>
+  values['upload'] === undefined
+    ? undefined
+    : 'The archive, with private issues, code and members, is sent to the address in upload and cannot be called back.';
+
+/** Housekeeping that throws away. */
+const prunesObjects: ArgumentGuard = async ({ values }) =>
+  values['task'] === 'prune' ? 'Pruning removes commits and files that no branch or tag reaches from the server for good.' : undefined;
 /** An explicitly empty list takes away everybody who is on it; where nobody is, nothing is lost. */
 const emptyList: ArgumentGuard = async ({ values, ports }) => {
   const emptied = Object.keys(PEOPLE).filter(name => Array.isArray(values[name]) && values[name].length === 0);
@@ -68,6 +81,9 @@ async function isEmpty(name: string, values: Row, { graphql }: Ports): Promise<b
 const GUARDS: Readonly<Record<string, ArgumentGuard>> = {
   pull_mirror: pullMirror,
   empty_list: emptyList,
+  overwrite: replacesProject,
+  sends_archive: sendsArchive,
+  prune: prunesObjects,
 };
 
 /** What the guard named `name` says about a call. Throws when the catalog names a guard that is not here. */

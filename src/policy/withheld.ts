@@ -6,6 +6,7 @@ import type { Tier, View } from '../call/call.ts';
 import type { ActionEntry } from '../catalog/action.ts';
 import { registry } from '../catalog/generated.ts';
 import { outsideGrant } from './fine-grained.ts';
+import { seenUnder } from './reads.ts';
 
 export type WithheldClass = 'excluded' | 'read_only' | 'gitlab_com' | 'version' | 'tier' | 'scope' | 'fine_grained';
 
@@ -55,7 +56,7 @@ export function withheldBy(entry: ActionEntry, view: View): Withheld | undefined
       sentence: `${exists} this server's configuration excludes it (GITLAB_MCP_EXCLUDE_TOOLS). Its operator can allow it.`,
     };
   }
-  if (view.readOnly && entry.effect !== 'read') {
+  if (view.readOnly && entry.effect !== 'read' && entry.readsWhen === undefined) {
     return {
       reason: 'read_only',
       sentence: `${exists} this server is in read-only mode and it changes GitLab. Its operator can switch GITLAB_MCP_READ_ONLY off.`,
@@ -94,6 +95,13 @@ function isOlder(version: string, since: string): boolean {
   return major < wantedMajor || (major === wantedMajor && minor < wantedMinor);
 }
 
+/** Why a call that writes is withheld, of an action that may also read and is there for that. */
+export function writeWithheldBy(entry: ActionEntry, view: View): Withheld | undefined {
+  if (entry.readsWhen === undefined) return undefined;
+  const { readsWhen: _, ...asWrite } = entry;
+  return withheldBy({ ...asWrite, scope: 'api' }, view);
+}
+
 /** One sentence saying that the action exists and why it is withheld; undefined when it can be called. */
 export const describeWithheld = (entry: ActionEntry, view: View): string | undefined => withheldBy(entry, view)?.sentence;
 
@@ -103,7 +111,9 @@ const visible = new WeakMap<View, readonly ActionEntry[]>();
 export function visibleActions(view: View): readonly ActionEntry[] {
   let entries = visible.get(view);
   if (!entries) {
-    entries = registry().filter(entry => withheldBy(entry, view) === undefined);
+    entries = registry()
+      .filter(entry => withheldBy(entry, view) === undefined)
+      .map(entry => seenUnder(entry, view));
     visible.set(view, entries);
   }
   return entries;

@@ -14,6 +14,7 @@ import { nearest } from '../config/nearest.ts';
 import { execute } from '../execute/pipeline.ts';
 import { type MatchedResource, matchResource } from '../execute/resource-uri.ts';
 import type { Ports } from '../gitlab/port.ts';
+import { seenUnder } from '../policy/reads.ts';
 import { describeWithheld, visibleActions } from '../policy/withheld.ts';
 
 const JSON_TYPE = 'application/json';
@@ -115,8 +116,8 @@ const flagsOf = (entry: ActionEntry) => ({
 });
 
 function describeAction(id: string, { call, callShape }: ReadContext) {
-  const entry = registry().find(candidate => candidate.id === id || candidate.aliases.includes(id));
-  if (!entry) {
+  const found = registry().find(candidate => candidate.id === id || candidate.aliases.includes(id));
+  if (!found) {
     const close = nearest(
       id,
       registry().map(candidate => candidate.id),
@@ -124,6 +125,7 @@ function describeAction(id: string, { call, callShape }: ReadContext) {
     );
     throw new CatalogError('not_found', `No action is called "${cutShort(id)}".${close.length > 0 ? ` The nearest are ${close.join(', ')}.` : ''}`);
   }
+  const entry = seenUnder(found, call.view);
   const { input, output } = schemasFor(entry, call.view.tier);
   const withheld = describeWithheld(entry, call.view);
   return {

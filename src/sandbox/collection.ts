@@ -30,6 +30,8 @@ export interface Collection {
   readonly fresh?: (exchange: Exchange, place: { readonly owner: string; readonly id: number }) => Row;
   /** False where rows are known by a name alone. */
   readonly numbered?: boolean;
+  /** Fields of a body that replace nothing by themselves: `made` and `changed` write them. */
+  readonly woven?: readonly string[];
   /** What an update does beyond replacing fields that the row has. */
   readonly changed?: (exchange: Exchange, row: Row) => void;
   readonly made?: (exchange: Exchange, row: Row) => void;
@@ -85,13 +87,16 @@ function refuseBlank(of: Collection, body: Row, present: boolean): void {
   }
 }
 
+const plain = (of: Collection, body: Row): Row =>
+  of.woven ? Object.fromEntries(Object.entries(body).filter(([field]) => !of.woven?.includes(field))) : body;
+
 export function addRow(exchange: Exchange, of: Collection, body: Row = exchange.body): Row {
   const owner = of.owner(exchange);
   refuseBlank(of, body, false);
   refuseTwin(exchange, of, body);
   const id = exchange.world.nextId(of.table);
   const row: Row = { ...(of.numbered === false ? {} : { id }), ...of.fresh?.(exchange, { owner, id }) };
-  overwrite(row, body);
+  overwrite(row, plain(of, body));
   exchange.world.add(of.table, owner, row);
   of.made?.(exchange, row);
   return row;
@@ -114,7 +119,7 @@ export function collection(router: Router, of: Collection): void {
         const row = member(exchange, of);
         refuseBlank(of, exchange.body, true);
         refuseTwin(exchange, of, exchange.body, row);
-        overwrite(row, exchange.body);
+        overwrite(row, plain(of, exchange.body));
         if ('updated_at' in row) row['updated_at'] = exchange.world.stamp();
         of.changed?.(exchange, row);
         return ok(show(exchange, row));

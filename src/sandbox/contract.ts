@@ -13,6 +13,8 @@ export interface OperationParameter {
   readonly in: 'path' | 'query';
   readonly required?: boolean;
   readonly schema: JsonSchema;
+  /** What the action's own example has here. */
+  readonly example?: string | number;
 }
 
 interface Content {

@@ -95,6 +95,8 @@ function bodyOf(request: WireRequest): Body {
   const type = request.headers['content-type'] ?? '';
   const boundary = /^multipart\/form-data;.*boundary="?([^";]+)"?/i.exec(type)?.[1];
   if (boundary !== undefined) return multipart(bytes, boundary);
+  if (type.startsWith('application/octet-stream'))
+    return { fields: {}, files: [{ name: 'file', filename: '', content: new Uint8Array(bytes) }] };
   if (type.startsWith('application/x-www-form-urlencoded')) return { fields: fields(bytes.toString('utf8')), files: [] };
   let value: unknown;
   try {

@@ -59,11 +59,13 @@ export class Router {
     this.#routes.push({ method, parts, literals: parts.filter(part => !isName(part)).length, handle });
   }
 
-  match(method: string, segments: readonly string[]): Match | undefined {
+  /** The handler of a path. A word of `words`, where given, is never taken for a name: `public` in `/snippets/public` is no snippet. */
+  match(method: string, segments: readonly string[], words: readonly (string | undefined)[] = []): Match | undefined {
     let best: Route | undefined;
     for (const route of this.#routes) {
       if (route.method !== method || route.parts.length !== segments.length) continue;
       if (best && best.literals >= route.literals) continue;
+      if (route.parts.some((part, index) => isName(part) && words[index] !== undefined)) continue;
       if (route.parts.every((part, index) => isName(part) || part === segments[index])) best = route;
     }
     if (!best) return undefined;

@@ -3,9 +3,9 @@
  * of the checks (token, contract, route), the headers every answer carries and the record of requests.
  */
 import type { WireFetch, WireRequest, WireResponse } from '../gitlab/port.ts';
-import { catalogContract, checkRequest, contractOf, type OpenApi } from './contract.ts';
+import { catalogContract, checkRequest, contractOf, isParameter, type OpenApi } from './contract.ts';
 import { Refusal, unauthorized } from './errors.ts';
-import { answerGenerically } from './generic.ts';
+import { answerGenerically, type Peek, readOf } from './generic.ts';
 import { answerGraphql } from './graphql/execute.ts';
 import { type ParsedRequest, parseRequest } from './request.ts';
 import { handWrittenRoutes } from './resources/routes.ts';
@@ -92,9 +92,17 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     const contract = own ?? catalogContract();
     const known = checkRequest(contract, request);
     const isHead = request.method === 'HEAD';
-    const match = routes.match(request.method, request.segments) ?? (isHead ? routes.match('GET', request.segments) : undefined);
+    const words = known.parts.map(part => (isParameter(part) ? undefined : part));
+    const match =
+      routes.match(request.method, request.segments, words) ?? (isHead ? routes.match('GET', request.segments, words) : undefined);
     const exchange = { ...request, world, params: match?.params ?? {}, input: { ...request.query, ...request.body } };
-    const reply = match ? match.handle(exchange) : answerGenerically(contract, known, exchange);
+    const peek: Peek = inner => {
+      const found = routes.match('GET', inner.segments);
+      if (found) return found.handle({ ...inner, params: found.params });
+      const read = readOf(contract, inner.segments);
+      return read && answerGenerically(contract, read, inner, peek);
+    };
+    const reply = match ? match.handle(exchange) : answerGenerically(contract, known, exchange, peek);
     return isHead ? { ...reply, body: undefined } : reply;
   };
 

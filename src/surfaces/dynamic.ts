@@ -4,6 +4,7 @@ import type { View } from '../call/call.ts';
 import { cutShort } from '../call/echo.ts';
 import { CatalogError } from '../call/error.ts';
 import { generatedJson } from '../catalog/generated.ts';
+import { confirmationOf } from '../policy/reads.ts';
 import { onlyReads } from './annotations.ts';
 import { readEnvelope } from './envelope.ts';
 import type { Dispatched, FindRequest, ToolSurface } from './surface.ts';
@@ -69,6 +70,6 @@ export const dynamicSurface: ToolSurface = {
 
   callShape: (entry, params) => ({
     tool: EXECUTE,
-    arguments: { action: entry.id, params, ...(entry.destructive ? { confirm: true } : {}) },
+    arguments: { action: entry.id, params, ...confirmationOf(entry, params) },
   }),
 };

@@ -11,6 +11,7 @@ import { schemasFor } from '../catalog/tier-schema.ts';
 import { nearest } from '../config/nearest.ts';
 import { forContent } from '../execute/annotations.ts';
 import type { ToolResult } from '../execute/outcome.ts';
+import { seenUnder } from '../policy/reads.ts';
 import { describeWithheld } from '../policy/withheld.ts';
 import { boundQuery } from './find-query.ts';
 import type { FindRequest, ToolSurface } from './surface.ts';
@@ -40,12 +41,14 @@ export function findResult(request: FindRequest, view: View, surface: ToolSurfac
   const find: FindRequest = { ...request, query };
   const isVisible = (entry: ActionEntry): boolean => describeWithheld(entry, view) === undefined;
   const found = findActions(find.query, find.limit, isVisible);
-  const hits = found.hits.length > 0 ? found.hits.map(hit => hit.entry) : nearestActions(find, isVisible);
+  const near = found.hits.length > 0 ? found.hits.map(hit => hit.entry) : nearestActions(find, isVisible);
+  const hits = near.map(entry => seenUnder(entry, view));
   const doubt = found.hits.length > 0 ? found.doubt : 'nearest';
   const withheld = findActions(find.query, 1, () => true).hits[0]?.entry;
   const best = hits[0];
   const lines = [heading(find.query, hits.length, doubt), ...(note === undefined ? [] : [note])];
-  if (withheld && withheld !== best && !isVisible(withheld)) lines.push(`Withheld: ${describeWithheld(withheld, view) ?? withheld.id}`);
+  if (withheld && withheld.id !== best?.id && !isVisible(withheld))
+    lines.push(`Withheld: ${describeWithheld(withheld, view) ?? withheld.id}`);
   if (best) lines.push(bestText(best, view, surface), ...hits.slice(1).map(lineOf));
   const results = hits.map(entry => hitOf(entry, find.detail, view, surface));
   return {

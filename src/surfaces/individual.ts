@@ -2,20 +2,30 @@
 
 import type { View } from '../call/call.ts';
 import { CatalogError } from '../call/error.ts';
+import type { ActionEntry } from '../catalog/action.ts';
 import { registry } from '../catalog/generated.ts';
 import { toolTexts } from '../catalog/listed-tools.ts';
 import { hasHiddenFields, outputFor } from '../catalog/tier-schema.ts';
 import { findAction } from '../execute/catalog.ts';
+import { confirmationOf } from '../policy/reads.ts';
 import { visibleActions } from '../policy/withheld.ts';
+import { combinedHints } from './annotations.ts';
 import { readConfirm } from './envelope.ts';
 import type { Dispatched, ToolSurface } from './surface.ts';
 import type { Tool } from './tool.ts';
 
-/** A tool's text; parsed and cut only where the instance's tier leaves fields of its output unfilled. */
-function toolText(text: string, id: string, view: View): string {
-  if (!hasHiddenFields(id, view.tier)) return text;
-  const tool = JSON.parse(text) as Tool; // the generator writes this shape
-  return JSON.stringify(tool.outputSchema ? { ...tool, outputSchema: outputFor(id, tool.outputSchema, view.tier) } : tool);
+/**
+ * A tool's text as the view has it: parsed and changed only where the instance's tier leaves fields of its output unfilled, or
+ * where a tool that may read or write can only read here.
+ */
+function textOf(entry: ActionEntry, text: string | undefined, view: View): string | undefined {
+  const onlyReads = entry.readsWhen !== undefined && entry.effect === 'read';
+  if (text === undefined || (!onlyReads && !hasHiddenFields(entry.id, view.tier))) return text;
+  let tool = JSON.parse(text) as Tool; // the emitter's own shape
+  if (tool.outputSchema) tool = { ...tool, outputSchema: outputFor(entry.id, tool.outputSchema, view.tier) };
+  if (!onlyReads) return JSON.stringify(tool);
+  const { confirm: _, ...properties } = tool.inputSchema.properties ?? {};
+  return JSON.stringify({ ...tool, inputSchema: { ...tool.inputSchema, properties }, annotations: combinedHints([entry]) });
 }
 
 export const individualSurface: ToolSurface = {
@@ -27,10 +37,7 @@ export const individualSurface: ToolSurface = {
   list(view: View): string {
     const texts = toolTexts();
     return `[${visibleActions(view)
-      .flatMap(({ id }) => {
-        const text = texts.get(id);
-        return text === undefined ? [] : toolText(text, id, view);
-      })
+      .flatMap(entry => textOf(entry, texts.get(entry.id), view) ?? [])
       .join(',')}]`;
   },
 
@@ -43,5 +50,5 @@ export const individualSurface: ToolSurface = {
     return { kind: 'action', request: { action: entry.id, input, confirm } };
   },
 
-  callShape: (entry, params) => ({ tool: entry.tool, arguments: { ...params, ...(entry.destructive ? { confirm: true } : {}) } }),
+  callShape: (entry, params) => ({ tool: entry.tool, arguments: { ...params, ...confirmationOf(entry, params) } }),
 };

@@ -4,6 +4,7 @@ import type { View } from '../call/call.ts';
 import { CatalogError } from '../call/error.ts';
 import { registry } from '../catalog/generated.ts';
 import { nearest } from '../config/nearest.ts';
+import { confirmationOf } from '../policy/reads.ts';
 import { visibleActions } from '../policy/withheld.ts';
 import { readEnvelope } from './envelope.ts';
 import { composeMetaTools, metaFragments } from './meta-list.ts';
@@ -62,7 +63,7 @@ export const metaSurface: ToolSurface = {
     entry.runs === undefined
       ? {
           tool: toolOf(entry.domain),
-          arguments: { action: entry.id.slice(entry.domain.length + 1), params, ...(entry.destructive ? { confirm: true } : {}) },
+          arguments: { action: entry.id.slice(entry.domain.length + 1), params, ...confirmationOf(entry, params) },
         }
       : { tool: entry.tool, arguments: params },
 };

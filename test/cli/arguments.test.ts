@@ -15,7 +15,7 @@ describe('the command line', () => {
   });
 
   it.each([
-    [['srve'], '"srve" is not a command. Did you mean serve? Commands are serve, find, run.'],
+    [['srve'], '"srve" is not a command. Did you mean serve? Commands are serve, http, find, run.'],
     [['serve', '--tool-surfaces', 'meta'], '--tool-surfaces is not a flag. Did you mean --tool-surface?'],
     [['serve', '--token', 'x'], '--token is not a flag. --help lists the flags.'],
   ])('refuses %j', (argv, sentence) => {

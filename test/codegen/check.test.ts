@@ -194,6 +194,18 @@ const CASES: readonly Case[] = [
     ],
   },
   {
+    broken: 'an unknown reader',
+    from: '    effect: delete',
+    to: '    reads_when: raw_thing\n    effect: delete',
+    says: [`${DOMAIN}:29: thing.delete: nothing in src/policy/reads.ts is called 'raw_thing'; write it or correct the name`],
+  },
+  {
+    broken: 'a spread that is no object',
+    from: '{ thing_id: { type: integer, example: 1 } }]\n    effect: delete',
+    to: '{ thing_id: { type: integer, example: 1 } }, { settings: { type: string, in: body, spread: true } }]\n    effect: delete',
+    says: [`${DOMAIN}:28: thing.delete: 'settings' is spread, which only an object in a request's body can be; take it out`],
+  },
+  {
     broken: 'a read that deletes',
     from: '    effect: delete\n    destructive: The thing is gone.\n    content: mutate\n',
     to: '    effect: read\n    content: detail\n    returns: Thing\n',

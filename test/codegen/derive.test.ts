@@ -37,6 +37,49 @@ const CREATE = withAction(`  - id: thing.create
     reference: gitlab_make_thing
 `);
 
+const SETTINGS = (fields: string): Files =>
+  withAction(`  - id: thing.configure
+    summary: Configure things.
+    purpose: configure them
+    request: PUT /projects/{project_id}/settings
+    params:
+      - $project_id
+      - dry: boolean
+      - settings: { type: object, spread: true${fields} }
+    effect: update
+    content: mutate
+    returns: Thing
+`);
+
+describe('a spread object', () => {
+  const bodyOf = (files: Files): unknown => {
+    const operation = openApiOf(smallCatalog(files)).paths['/api/v4/projects/{project_id}/settings']?.['put'];
+    return operation?.requestBody;
+  };
+
+  it('gives its fields to the body, where it names them', () => {
+    expect(bodyOf(SETTINGS(', properties: { size: integer, label: { type: string, as: name } }'))).toEqual({
+      content: {
+        'application/json': {
+          schema: {
+            type: 'object',
+            properties: { dry: { type: 'boolean' }, size: { type: 'integer' }, name: { type: 'string' } },
+            additionalProperties: false,
+          },
+        },
+      },
+    });
+  });
+
+  it('opens the body, where it names none', () => {
+    expect(bodyOf(SETTINGS(''))).toEqual({
+      content: {
+        'application/json': { schema: { type: 'object', properties: { dry: { type: 'boolean' } }, additionalProperties: true } },
+      },
+    });
+  });
+});
+
 describe('what a rule derives', () => {
   it('fills the registry line of a list', () => {
     const [list] = smallCatalog().actions;

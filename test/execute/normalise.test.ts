@@ -106,6 +106,16 @@ describe('single values', () => {
       'position.newpath is not a field of position, which takes new_line, path',
     ]);
   });
+
+  it('names the nearest fields of an object that has too many to list', () => {
+    const names = Array.from({ length: 50 }, (_, index) => `limit_${index}`);
+    const properties = Object.fromEntries(['signup_enabled', ...names].map(name => [name, param({ type: 'boolean' })]));
+    const settings = param({ type: 'object', in: 'body', properties });
+    expect(read({ settings: { signup_enabeld: false, quite_other: 1 } }, { settings }).problems.map(({ sentence }) => sentence)).toEqual([
+      'settings.signup_enabeld is not a field of settings; did you mean signup_enabled?',
+      "settings.quite_other is not a field of settings, which has 51 fields: the action's schema lists them",
+    ]);
+  });
 });
 
 describe('what counts as given', () => {

@@ -70,6 +70,18 @@ describe('the request of a call', () => {
     expect(build(row('POST', '/x', [], ['position']), { position }, { position: { line: 5 } }).body).toEqual({ position: { new_line: 5 } });
   });
 
+  it('sends the fields of a spread object beside the other parameters', () => {
+    const settings = param({ in: 'body', type: 'object', spread: true, properties: { url: param({ in: 'body', as: 'web_url' }) } });
+    const params = { slug: param({ in: 'path' }), settings, active: param({ in: 'body', type: 'boolean' }) };
+    const values = { slug: 'jira', settings: { url: 'https://jira.example.com' }, active: true };
+    expect(build(row('PUT', '/integrations/{slug}', [], ['web_url', 'active']), params, values).body).toEqual({
+      web_url: 'https://jira.example.com',
+      active: true,
+    });
+    const open = { settings: param({ in: 'body', type: 'object', spread: true }) };
+    expect(build(row('PUT', '/x'), open, { settings: { any: 1 } }).body).toEqual({ any: 1 });
+  });
+
   it('always sends the fixed query of a row', () => {
     const handler = rest('GET', '/search', { fixed: { scope: 'blobs' } });
     expect(build(handler, {}, {}).query).toEqual({ scope: 'blobs' });

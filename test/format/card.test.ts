@@ -78,6 +78,14 @@ describe('a card', () => {
   });
 });
 
+describe('a fenced part that is no text', () => {
+  it('is shown as JSON where the view says so', () => {
+    const view = { heading: ['T'], rows: [], text: 'body', fence: 'json' };
+    expect(card(view, { body: { a: [1] } }, { fallback: 'Thing', room: 1_000 })).toEqual(['## T', '```json\n{\n "a": [\n  1\n ]\n}\n```']);
+    expect(card(view, { body: 'plain' }, { fallback: 'Thing', room: 1_000 })).toEqual(['## T', '```json\nplain\n```']);
+  });
+});
+
 describe('entries', () => {
   it('number an entry without a heading, and stop where the room ends', () => {
     const view = { heading: [f('title')], text: 'body' };

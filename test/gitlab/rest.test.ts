@@ -55,6 +55,14 @@ describe('what goes on the wire', () => {
     expect([seen!.headers['content-type'], JSON.parse(seen!.body.toString('utf8'))]).toEqual(['application/json', body]);
   });
 
+  it('sends bytes as they are when they are the body themselves', async () => {
+    await open((_, response) => json(response, 201, {}));
+    const content = Buffer.from([0x00, 0xff, 0x0d, 0x0a, 0x7b]);
+    await client(server.url).ports.rest({ method: 'PUT', path: '/projects/1/packages/generic/a/1/b', content });
+    const [seen] = server.seen;
+    expect([seen!.headers['content-type'], seen!.body]).toEqual(['application/octet-stream', content]);
+  });
+
   it('uses one connection for calls that follow each other, and several for calls side by side', async () => {
     await open((_, response) => json(response, 200, {}));
     const { ports } = client(server.url);

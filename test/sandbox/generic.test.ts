@@ -8,6 +8,9 @@ const answer = (schema: JsonSchema) => ({ '200': { content: { 'application/json'
 const body = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } });
 const place = [{ name: 'project_id', in: 'path' as const, required: true, schema: { type: 'string' } }];
 const one = [...place, { name: 'rocket_id', in: 'path' as const, required: true, schema: { type: 'integer' } }];
+const key = { name: 'key', in: 'path' as const, required: true, schema: { type: 'string' } };
+const user = [{ name: 'user_id', in: 'path' as const, required: true, schema: { type: 'string' } }];
+const pass = { $ref: '#/components/schemas/Token' };
 const fields = { type: 'object', properties: { name: { type: 'string' }, fuel: { type: 'number' } }, additionalProperties: false };
 
 /** Operations of a resource that the sandbox has no code for. */
@@ -27,6 +30,34 @@ const openApi: OpenApi = {
       put: { operationId: 'rocket.update', parameters: one, requestBody: body(fields), responses: answer(rocket) },
       delete: { operationId: 'rocket.delete', parameters: one, responses: { '204': {} } },
     },
+    '/api/v4/projects/{project_id}/rockets/{rocket_id}/parts/{key}': {
+      get: { operationId: 'part.get', parameters: [...one, { ...key, example: 'nose-cone' }], responses: answer(rocket) },
+      put: { operationId: 'part.set', parameters: [...one, key], requestBody: body(fields), responses: { '200': {} } },
+    },
+    '/api/v4/projects/{project_id}/rockets/{rocket_id}/archive': {
+      post: { operationId: 'rocket.archive', parameters: one, requestBody: body(fields), responses: answer(rocket) },
+    },
+    '/api/v4/projects/{project_id}/rockets/{rocket_id}/ignite': {
+      post: { operationId: 'rocket.ignite', parameters: one, responses: { '200': {} } },
+    },
+    '/api/v4/projects/{project_id}/rockets/{rocket_id}/picture.png': {
+      get: {
+        operationId: 'rocket.picture',
+        parameters: one,
+        responses: { '200': { content: { 'application/octet-stream': { schema: {} } } } },
+      },
+    },
+    '/api/v4/users/{user_id}/passes': {
+      get: { operationId: 'pass.list', parameters: user, responses: answer({ type: 'array', items: pass }) },
+      post: { operationId: 'pass.create', parameters: user, requestBody: body(fields), responses: answer(pass) },
+    },
+    '/api/v4/users/{user_id}/passes/{pass_id}': {
+      delete: {
+        operationId: 'pass.revoke',
+        parameters: [...user, { name: 'pass_id', in: 'path', required: true, schema: { type: 'integer' } }],
+        responses: { '204': {} },
+      },
+    },
     '/api/v4/projects/{project_id}/launch_settings': {
       get: { operationId: 'launch.get', parameters: place, responses: answer(rocket) },
       put: { operationId: 'launch.set', parameters: place, requestBody: body(fields), responses: answer(rocket) },
@@ -34,6 +65,16 @@ const openApi: OpenApi = {
   },
   components: {
     schemas: {
+      Token: {
+        type: 'object',
+        properties: {
+          id: { type: 'integer' },
+          name: { type: 'string' },
+          active: { type: 'boolean' },
+          revoked: { type: 'boolean' },
+          token: { type: 'string' },
+        },
+      },
       Rocket: {
         type: 'object',
         properties: {
@@ -74,9 +115,10 @@ describe('a resource known only by its schema', () => {
   it('reads back what was created, updated and deleted', async () => {
     const { call } = openSandbox({ openApi });
     const created = await call('POST', '/projects/70/rockets', { name: 'Vostok', fuel: 7 });
-    expect({ status: created.status, body: created.body }).toEqual({ status: 201, body: { ...made(3), name: 'Vostok', fuel: 7 } });
+    const vostok = { ...made(3), name: 'Vostok', fuel: 7, built_at: null };
+    expect({ status: created.status, body: created.body }).toEqual({ status: 201, body: vostok });
     const updated = await call('PUT', '/projects/70/rockets/3', { fuel: 1 });
-    expect({ status: updated.status, body: updated.body }).toEqual({ status: 200, body: { ...made(3), name: 'Vostok', fuel: 1 } });
+    expect({ status: updated.status, body: updated.body }).toEqual({ status: 200, body: { ...vostok, fuel: 1 } });
     expect((await call('GET', '/projects/70/rockets/3')).body).toEqual(updated.body);
     expect((await call('DELETE', '/projects/70/rockets/3')).status).toBe(204);
     const gone = await call('GET', '/projects/70/rockets/3');
@@ -88,6 +130,54 @@ describe('a resource known only by its schema', () => {
     const { call } = openSandbox({ openApi });
     await call('POST', '/projects/70/rockets', { name: 'Vostok' });
     expect((await call('GET', '/projects/71/rockets')).body).toEqual([made(1), made(2)]);
+  });
+
+  it('has the row that an example names, and makes one where writing is the only way', async () => {
+    const { call } = openSandbox({ openApi });
+    const parts = '/projects/70/rockets/1/parts';
+    expect((await call('GET', `${parts}/nose-cone`)).row['name']).toBe('nose-cone');
+    expect((await call('GET', `${parts}/fin`)).status).toBe(404);
+    expect((await call('PUT', `${parts}/fin`, { fuel: 3 })).status).toBe(204);
+    const { row } = await call('GET', `${parts}/fin`);
+    expect([row['name'], row['fuel']]).toEqual(['fin', 3]);
+  });
+
+  it('changes the thing before a verb, and answers it', async () => {
+    const { call } = openSandbox({ openApi });
+    const archived = await call('POST', '/projects/70/rockets/2/archive', { name: 'Old one' });
+    const ignited = await call('POST', '/projects/70/rockets/2/ignite');
+    expect([archived.row['name'], (await call('GET', '/projects/70/rockets/2')).row['name'], ignited.status]).toEqual([
+      'Old one',
+      'Old one',
+      202,
+    ]);
+  });
+
+  it('refuses a path that leads through what is not there', async () => {
+    const { call } = openSandbox({ openApi });
+    expect([
+      (await call('GET', '/projects/70/rockets/9/parts/nose-cone')).status,
+      (await call('POST', '/projects/70/rockets/9/ignite')).status,
+    ]).toEqual([404, 404]);
+  });
+
+  it('is one and the same for a project by its number and by its path', async () => {
+    const { call } = openSandbox({ openApi });
+    await call('POST', '/projects/demo%2Fapp/rockets', { name: 'Vostok' });
+    expect((await call('GET', '/projects/70/rockets/3')).row['name']).toBe('Vostok');
+  });
+
+  it('gives a file what its name promises', async () => {
+    expect((await openSandbox({ openApi }).call('GET', '/projects/70/rockets/1/picture.png')).header('content-type')).toBe('image/png');
+  });
+
+  it('shows a token once, and keeps it when it is revoked', async () => {
+    const { call } = openSandbox({ openApi });
+    const made = await call('POST', '/users/alice/passes', { name: 'CI' });
+    expect([made.row['token'], made.row['active']]).toEqual(['glpat-sandbox000000000001', true]);
+    await call('DELETE', `/users/1/passes/${made.row['id']}`);
+    const [, , last] = (await call('GET', '/users/1/passes')).rows;
+    expect(last).toEqual({ id: 3, name: 'CI', active: false, revoked: true, user_id: 1 });
   });
 
   it('remembers the one thing that a path holds', async () => {

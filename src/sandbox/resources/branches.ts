@@ -8,6 +8,7 @@ import { protectedBranchRow, protectedTagRow } from '../world/repositories.ts';
 import { projectOwner, type World } from '../world/world.ts';
 import { repositoryOf, showCommit } from './commits.ts';
 import { projectOf } from './projects.ts';
+import { writeBranchRule } from './protection.ts';
 
 /** Whether a rule's name, which may hold `*`, is about this branch or tag. */
 export function matchesRule(rule: string, name: string): boolean {
@@ -173,6 +174,8 @@ const PROTECTED_BRANCHES: Collection = {
       merge: number(body['merge_access_level'] ?? 40),
       forcePush: isTrue(body['allow_force_push']),
     }),
+  made: writeBranchRule,
+  changed: writeBranchRule,
   updateMethod: 'PATCH',
 };
 

@@ -1,7 +1,7 @@
 /** Files of a repository: read, write, blame, tree, blobs, archive, and commits made through the API. */
 import { createHash } from 'node:crypto';
 import { badParameter, notFound, refused } from '../errors.ts';
-import { blobId, bytesOf, type Change, type Commit, changedTree, isText, type Tree } from '../git-store.ts';
+import { blobId, bytesOf, type Change, type Commit, changedTree, isText, type Tree, textOf } from '../git-store.ts';
 import { paged } from '../paging.ts';
 import { created, type Exchange, gone, ok, type Reply, type Router, raw } from '../router.ts';
 import { isTrue, number, type Row, rows, text } from '../row.ts';
@@ -219,10 +219,17 @@ function createCommit(exchange: Exchange): Reply {
   });
 }
 
+/** Paths that `.gitmodules` names: what the tree holds there is the hash of a commit, not a file. */
+function submodulesOf(tree: Tree): ReadonlySet<string> {
+  const list = tree.get('.gitmodules');
+  return new Set(list ? [...textOf(list).matchAll(/^\s*path\s*=\s*(.+?)\s*$/gm)].map(([, path = '']) => path) : []);
+}
+
 /** Entries of a folder; with `recursive`, of everything below it. Folders come before files, as in Git's tree. */
 function entriesOf(tree: Tree, folder: string, recursive: boolean): readonly Row[] {
   const found = new Map<string, Row>();
   const prefix = folder === '' ? '' : `${folder}/`;
+  const submodules = submodulesOf(tree);
   for (const [path, content] of tree) {
     if (!path.startsWith(prefix)) continue;
     const parts = path.slice(prefix.length).split('/');
@@ -230,12 +237,13 @@ function entriesOf(tree: Tree, folder: string, recursive: boolean): readonly Row
     for (let level = 1; level <= depth; level++) {
       const full = prefix + parts.slice(0, level).join('/');
       const isFile = level === parts.length;
+      const commit = isFile && submodules.has(full) ? textOf(content).trim() : undefined;
       found.set(full, {
-        id: isFile ? blobId(content) : createHash('sha1').update(`tree ${full}`).digest('hex'),
+        id: commit ?? (isFile ? blobId(content) : createHash('sha1').update(`tree ${full}`).digest('hex')),
         name: nameOf(full),
-        type: isFile ? 'blob' : 'tree',
+        type: commit ? 'commit' : isFile ? 'blob' : 'tree',
         path: full,
-        mode: isFile ? '100644' : '040000',
+        mode: commit ? '160000' : isFile ? '100644' : '040000',
       });
     }
   }

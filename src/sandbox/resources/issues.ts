@@ -41,8 +41,9 @@ export function showIssue(world: World, issue: Row): Row {
   const path = text(project['path_with_namespace']);
   const api = `${world.url}/api/v4/projects/${number(project['id'])}`;
   const done = tasks(issue);
+  const { parent_id: _parent, place: _place, ...row } = issue;
   return {
-    ...issue,
+    ...row,
     assignee: rows(issue['assignees'])[0] ?? null,
     user_notes_count: world.table('notes', issueOwner(issue)).filter(note => note['system'] === false).length,
     merge_requests_count: closersOf(world, issue).length,
@@ -135,7 +136,7 @@ function updateIssue(exchange: Exchange): Reply {
 }
 
 /** The issue in the path as a thing that takes notes. */
-function issueNoteable(exchange: Exchange): Noteable {
+export function issueNoteable(exchange: Exchange): Noteable {
   const issue = issueOf(exchange);
   return {
     owner: issueOwner(issue),

@@ -6,6 +6,7 @@ import { arrange, COMMON_FILTERS, isInScope, narrow, type Order } from '../narro
 import { paged } from '../paging.ts';
 import { created, type Exchange, gone, ok, type Reply, type Router, raw } from '../router.ts';
 import { isTrue, list, number, object, type Row, rows, text } from '../row.ts';
+import { approvalsLeft } from '../world/approvals.ts';
 import { milestoneOf } from '../world/issues.ts';
 import { mergeRequestNoteable, mergeRequestOwner, mergeRequestRow } from '../world/merge-requests.ts';
 import { slimUser, slimUsers } from '../world/people.ts';
@@ -51,6 +52,7 @@ export function mergeStatus(world: World, request: Row): string {
     return 'discussions_not_resolved';
   if (isTrue(project['only_allow_merge_if_pipeline_succeeds']) && headPipeline(world, request)?.['status'] !== 'success')
     return 'ci_must_pass';
+  if (approvalsLeft(world, request) > 0) return 'not_approved';
   return 'mergeable';
 }
 
@@ -246,16 +248,6 @@ function relatedRequests(exchange: Exchange): Reply {
   );
 }
 
-function participants(exchange: Exchange): Reply {
-  const request = requestOf(exchange);
-  const writers = notesOf(exchange.world, mergeRequestNoteable(request)).map(note => number(object(note['author'])['id']));
-  const ids = new Set([number(object(request['author'])['id']), ...writers]);
-  return paged(
-    exchange,
-    [...ids].map(id => slimUser(exchange.world, id)),
-  );
-}
-
 export function mergeRequestRoutes(router: Router): void {
   const path = '/projects/:project/merge_requests';
   const one = `${path}/:request`;
@@ -296,7 +288,6 @@ export function mergeRequestRoutes(router: Router): void {
   });
   router.on(`GET ${one}/raw_diffs`, exchange => raw(diffsOf(exchange.world, requestOf(exchange)).map(rawDiff).join(''), 'text/plain'));
   router.on(`GET ${one}/closes_issues`, closesIssues);
-  router.on(`GET ${one}/participants`, participants);
   router.on('GET /projects/:project/issues/:issue/closed_by', exchange =>
     paged(
       exchange,

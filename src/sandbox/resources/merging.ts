@@ -1,101 +1,20 @@
-/** What happens to a merge request beyond its fields: approvals, merging, rebasing, pipelines of its own, draft notes. */
-import { badParameter, conflict, notAllowed, notFound, Refusal, unauthorized, unprocessable } from '../errors.ts';
+/** What happens to a merge request beyond its fields: merging, rebasing, pipelines of its own, draft notes. */
+import { badParameter, notAllowed, notFound, Refusal, unprocessable } from '../errors.ts';
 import { type Change, type Commit, changedTree, type Repository } from '../git-store.ts';
 import { paged } from '../paging.ts';
 import { accepted, created, type Exchange, gone, ok, type Reply, type Router } from '../router.ts';
-import { isTrue, list, number, pick, type Row, text } from '../row.ts';
+import { isTrue, number, type Row, text } from '../row.ts';
 import { draftNoteRow, mergeRequestNoteable } from '../world/merge-requests.ts';
 import { addNote } from '../world/notes.ts';
 import { slimUser } from '../world/people.ts';
 import { newPipeline } from '../world/pipelines.ts';
 import type { World } from '../world/world.ts';
+import { refuseStaleSha } from './approvals.ts';
 import { closedNumbers } from './issues.ts';
 import { commitsOf, mergeStatus, pipelinesOf, requestOf, requestOwner, showWholeRequest, sidesOf } from './merge-requests.ts';
 import { readPosition } from './notes.ts';
 import { shortPipeline, showPipeline } from './pipelines.ts';
 import { projectById } from './projects.ts';
-
-const approvers = (request: Row): readonly number[] => list(request['approved_by']).map(Number);
-
-/** Approvals as the approve routes answer them. */
-function showApprovals(world: World, request: Row): Row {
-  const ids = approvers(request);
-  const me = number(world.me['id']);
-  const shown = showWholeRequest(world, request);
-  return {
-    ...pick(shown, ['id', 'iid', 'project_id', 'title', 'description', 'state', 'created_at', 'updated_at', 'merge_status']),
-    approved: ids.length > 0,
-    approvals_required: 0,
-    approvals_left: 0,
-    require_password_to_approve: false,
-    approved_by: ids.map(id => ({ user: slimUser(world, id), approved_at: request['updated_at'] })),
-    suggested_approvers: [],
-    approvers: [],
-    approver_groups: [],
-    user_has_approved: ids.includes(me),
-    user_can_approve: !ids.includes(me),
-    approval_rules_left: [],
-    has_approval_rules: true,
-    merge_request_approvers_available: false,
-    multiple_approval_rules_available: false,
-    invalid_approvers_rules: [],
-  };
-}
-
-function approvalState(exchange: Exchange): Reply {
-  const { world } = exchange;
-  const request = requestOf(exchange);
-  const approved = approvers(request).map(id => slimUser(world, id));
-  const eligible = [slimUser(world, 1), slimUser(world, 2)];
-  return ok({
-    approval_rules_overwritten: false,
-    rules: [
-      {
-        id: 1,
-        name: 'All Members',
-        rule_type: 'any_approver',
-        report_type: null,
-        eligible_approvers: eligible,
-        approvals_required: 0,
-        users: [],
-        groups: [],
-        contains_hidden_groups: false,
-        section: null,
-        source_rule: null,
-        overridden: false,
-        code_owner: false,
-        approved_by: approved,
-        approved: true,
-      },
-    ],
-  });
-}
-
-function refuseStaleSha(exchange: Exchange, request: Row): void {
-  const { body, world } = exchange;
-  const head = sidesOf(world, request)?.source.id ?? '';
-  if (body['sha'] !== undefined && body['sha'] !== head) throw conflict(`SHA does not match HEAD of source branch: ${head}`);
-}
-
-function approve(exchange: Exchange): Reply {
-  const { world } = exchange;
-  const request = requestOf(exchange);
-  const me = number(world.me['id']);
-  refuseStaleSha(exchange, request);
-  if (approvers(request).includes(me) || request['state'] !== 'opened') throw unauthorized();
-  request['approved_by'] = [...approvers(request), me];
-  request['updated_at'] = world.stamp();
-  return created(showApprovals(world, request));
-}
-
-function unapprove(exchange: Exchange): Reply {
-  const { world } = exchange;
-  const request = requestOf(exchange);
-  const me = number(world.me['id']);
-  if (!approvers(request).includes(me)) throw notFound();
-  request['approved_by'] = approvers(request).filter(id => id !== me);
-  return created(showApprovals(world, request));
-}
 
 /** Ends a merge request: moves the target branch, closes what it closes, drops the source branch when asked. */
 function mergeNow(exchange: Exchange, request: Row): void {
@@ -281,10 +200,6 @@ function draftRoutes(router: Router, one: string): void {
 
 export function mergingRoutes(router: Router): void {
   const one = '/projects/:project/merge_requests/:request';
-  router.on(`GET ${one}/approvals`, exchange => ok(showApprovals(exchange.world, requestOf(exchange))));
-  router.on(`GET ${one}/approval_state`, approvalState);
-  router.on(`POST ${one}/approve`, approve);
-  router.on(`POST ${one}/unapprove`, unapprove);
   router.on(`PUT ${one}/merge`, merge);
   router.on(`PUT ${one}/rebase`, rebase);
   router.on(`POST ${one}/cancel_merge_when_pipeline_succeeds`, cancelAutoMerge);

@@ -6,10 +6,12 @@ import { narrow } from '../narrow.ts';
 import { paged } from '../paging.ts';
 import { created, type Exchange, gone, ok, type Reply, type Router, raw } from '../router.ts';
 import { isRow, isTrue, number, object, type Row, rows, text } from '../row.ts';
+import type { Noteable } from '../world/notes.ts';
 import { slimUser } from '../world/people.ts';
 import { snippetRow, wikiRow, wikiSlug } from '../world/releases.ts';
 import { noteRoutes } from './notes.ts';
 import { projectOf } from './projects.ts';
+import { reactionRoutes } from './reactions.ts';
 
 const pageAt = (exchange: Exchange): Row => {
   const slug = exchange.params['slug'] ?? '';
@@ -199,6 +201,13 @@ function updateSnippet(exchange: Exchange): Reply {
   return ok(showSnippet(snippet));
 }
 
+/** The snippet in the path as a thing that takes notes and reactions. */
+function snippetNoteable(exchange: Exchange): Noteable {
+  const snippet = snippetAt(exchange);
+  const id = number(snippet['id']);
+  return { owner: `snippet:${id}`, type: 'Snippet', id, iid: null, projectId: number(snippet['project_id']), resolvable: false };
+}
+
 function snippetRoutes(router: Router, path: string, own: (exchange: Exchange) => readonly Row[]): void {
   router.on(`GET ${path}`, exchange => {
     const newest = [...own(exchange)].sort((a, b) => number(b['id']) - number(a['id']));
@@ -252,10 +261,7 @@ export function pageRoutes(router: Router): void {
   snippetRoutes(router, '/snippets', ({ world }) =>
     world.table('snippets').filter(row => object(row['author'])['id'] === 1 && row['project_id'] === null),
   );
-  noteRoutes(router, '/projects/:project/snippets/:snippet', exchange => {
-    const snippet = snippetAt(exchange);
-    const id = number(snippet['id']);
-    return { owner: `snippet:${id}`, type: 'Snippet', id, iid: null, projectId: number(snippet['project_id']), resolvable: false };
-  });
+  noteRoutes(router, '/projects/:project/snippets/:snippet', snippetNoteable);
+  reactionRoutes(router, '/projects/:project/snippets/:snippet', snippetNoteable);
   uploadRoutes(router);
 }

@@ -148,6 +148,24 @@ function listNamespaces(exchange: Exchange): Reply {
   );
 }
 
+function updateNamespace(exchange: Exchange): Reply {
+  const space = namespaceAt(exchange);
+  overwrite(space, exchange.body);
+  return ok({ ...showNamespace(exchange.world, space), ...exchange.body });
+}
+
+/** Whether a path is taken, and then what could be taken in its place. */
+function namespaceExists(exchange: Exchange): Reply {
+  const path = (exchange.params['namespace'] ?? '').toLowerCase();
+  const parent = text(exchange.query['parent_id']);
+  const taken = [...spaces(exchange.world), ...exchange.world.table('users')].some(
+    space =>
+      (text(space['path'] ?? space['username']).toLowerCase() === path || text(space['full_path']).toLowerCase() === path) &&
+      text(space['parent_id']) === parent,
+  );
+  return ok({ exists: taken, suggests: taken ? [`${path}1`] : [] });
+}
+
 function listTodos(exchange: Exchange): Reply {
   const { query, world } = exchange;
   const state = text(query['state']) || 'pending';
@@ -204,8 +222,14 @@ export function peopleRoutes(router: Router): void {
     text(exchange.world.project(exchange.params['project'] ?? '')['path_with_namespace']),
   );
   memberRoutes(router, '/groups/:group', inGroup, exchange => text(exchange.world.group(exchange.params['group'] ?? '')['full_path']));
+  router.on('PUT /groups/:group/members/:key/approve', exchange => {
+    inGroup(exchange);
+    return gone();
+  });
   router.on('GET /namespaces', listNamespaces);
   router.on('GET /namespaces/:namespace', exchange => ok(showNamespace(exchange.world, namespaceAt(exchange))));
+  router.on('PUT /namespaces/:namespace', updateNamespace);
+  router.on('GET /namespaces/:namespace/exists', namespaceExists);
   router.on('GET /todos', listTodos);
   router.on('POST /todos/:key/mark_as_done', markDone);
   router.on('POST /todos/mark_as_done', exchange => {

@@ -19,7 +19,7 @@ const TITLES: Readonly<Record<string, string>> = { success: 'passed', failed: 'f
 
 /** A pipeline as it is read alone. */
 export function showPipeline(world: World, pipeline: Row): Row {
-  const { variables: _variables, reads: _reads, ...row } = pipeline;
+  const { variables: _variables, reads: _reads, schedule_id: _schedule, ...row } = pipeline;
   const project = projectById(world, pipeline);
   const status = text(pipeline['status']);
   const title = TITLES[status] ?? status;

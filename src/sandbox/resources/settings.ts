@@ -1,12 +1,11 @@
-/** A project's plain settings, all alike: hooks, CI variables, environments, deployments, feature flags, deploy keys, boards. */
-import { addRow, type Collection, collection, inGroup, inProject, member, overwrite } from '../collection.ts';
+/** A project's plain settings, all alike: hooks, CI variables, environments, deployments, feature flags, deploy keys; variables of groups and of the instance too. */
+import { addRow, type Collection, collection, global, inGroup, inProject, member, overwrite } from '../collection.ts';
 import { badParameter, badRequest, forbidden, invalid, notFound, refused, unprocessable } from '../errors.ts';
 import { paged } from '../paging.ts';
-import { created, type Exchange, ok, type Reply, type Router } from '../router.ts';
+import { accepted, created, type Exchange, ok, type Reply, type Router } from '../router.ts';
 import { isTrue, number, object, pick, type Row, rows, text } from '../row.ts';
-import { boardListRow, boardRow, deployKeyRow, environmentRow, flagRow, hookRow, variableRow } from '../world/settings.ts';
+import { deployKeyRow, environmentRow, flagRow, hookRow, variableRow } from '../world/settings.ts';
 import type { World } from '../world/world.ts';
-import { labelsFor } from './labels.ts';
 import { projectStub } from './people.ts';
 import { showJob } from './pipelines.ts';
 import { projectOf } from './projects.ts';
@@ -157,6 +156,15 @@ function deleteEnvironment(exchange: Exchange): Reply {
   return { status: 204, body: undefined };
 }
 
+/** Stopped review apps, told by their names, are marked for deletion; a dry run only says which. */
+function dropReviewApps(exchange: Exchange): Reply {
+  const { world } = exchange;
+  const owner = inProject(exchange);
+  const stopped = world.table('environments', owner).filter(row => row['state'] === 'stopped' && text(row['name']).startsWith('review/'));
+  if (text(exchange.input['dry_run']) === 'false') for (const row of stopped) world.remove('environments', owner, row);
+  return accepted({ scheduled_entries: stopped.map(row => pick(row, ['id', 'name', 'slug', 'external_url'])), unprocessable_entries: [] });
+}
+
 function listDeployments(exchange: Exchange): Reply {
   const { query, world } = exchange;
   const project = projectOf(exchange);
@@ -223,48 +231,16 @@ const DEPLOY_KEYS: Collection = {
   },
 };
 
-function boardWith(exchange: Exchange, board: Row): Row {
-  const lists = exchange.world.table('board_lists', `board:${number(board['id'])}`);
-  const project = projectOf(exchange);
-  return {
-    ...board,
-    project: pick(project, ['id', 'name', 'name_with_namespace', 'path', 'path_with_namespace', 'http_url_to_repo', 'web_url']),
-    lists,
-  };
-}
-
-const BOARDS: Collection = {
-  path: '/projects/:project/boards',
-  table: 'boards',
-  kind: 'Board',
-  owner: inProject,
-  required: ['name'],
-  fresh: (_exchange, { id }) => boardRow({ id, name: '' }),
-  show: boardWith,
-};
-
-const boardOwner = (exchange: Exchange): string => `board:${number(member(exchange, BOARDS, exchange.params['board'] ?? '')['id'])}`;
-
-const BOARD_LISTS: Collection = {
-  path: '/projects/:project/boards/:board/lists',
-  table: 'board_lists',
-  kind: 'List',
-  owner: boardOwner,
-  fresh: (exchange, { owner, id }) => {
-    const label = labelsFor(exchange.world, projectOf(exchange)).find(row => row['id'] === number(exchange.body['label_id']));
-    if (!label) throw badRequest('Label not found!');
-    return boardListRow({ id, label, position: exchange.world.table('board_lists', owner).length });
-  },
-};
-
 export function settingsRoutes(router: Router): void {
-  for (const of of [HOOKS, FLAGS, DEPLOY_KEYS, BOARDS, BOARD_LISTS]) collection(router, of);
+  for (const of of [HOOKS, FLAGS, DEPLOY_KEYS]) collection(router, of);
   collection(router, { ...ENVIRONMENTS, operations: ['get', 'create', 'update'] });
   router.on(`GET ${ENVIRONMENTS.path}`, listEnvironments);
   router.on(`DELETE ${ENVIRONMENTS.path}/:key`, deleteEnvironment);
   router.on(`POST ${ENVIRONMENTS.path}/:key/stop`, stopEnvironment);
+  router.on(`DELETE ${ENVIRONMENTS.path}/review_apps`, dropReviewApps);
   variableRoutes(router, '/projects/:project/variables', inProject);
   variableRoutes(router, '/groups/:group/variables', inGroup);
+  variableRoutes(router, '/admin/ci/variables', global);
   router.on('GET /projects/:project/deployments', listDeployments);
   router.on('GET /projects/:project/deployments/:key', exchange => {
     const deployment = member(exchange, { table: 'deployments', kind: 'Deployment', owner: inProject });

@@ -227,7 +227,34 @@ function seedMembers(world: World): void {
       world.add('members', owner, memberRow(world, { user, level, at: '2024-01-08T09:00:00.000Z' }));
 }
 
+/** Who else comes to the demonstration: a group it is shared with, a person who asks to join, a merge request on its train. */
+function seedVisitors(world: World): void {
+  const [demo, platform] = [world.group(7), world.group(8)];
+  const link = {
+    group_id: 8,
+    group_name: platform['name'],
+    group_full_path: platform['full_path'],
+    group_access_level: 30,
+    expires_at: null,
+  };
+  for (const target of [demo, world.project(70)]) target['shared_with_groups'] = [link];
+  for (const owner of [groupOwner(demo), projectOwner(world.project(70))])
+    world.add('access_requests', owner, { ...slimUser(world, 4), requested_at: '2025-03-12T16:20:00.000Z' });
+  world.add('merge_trains', projectOwner(world.project(70)), {
+    id: 1,
+    request_id: 501,
+    user: slimUser(world, 1),
+    target_branch: 'main',
+    status: 'fresh',
+    created_at: '2025-03-14T08:30:00.000Z',
+    updated_at: '2025-03-14T08:30:00.000Z',
+    merged_at: null,
+    duration: null,
+  });
+}
+
 export function seedActivity(world: World): void {
+  seedVisitors(world);
   seedMembers(world);
   seedComments(world);
   seedCommitComment(world);

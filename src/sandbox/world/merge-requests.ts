@@ -227,7 +227,7 @@ export function seedMergeRequests(world: World): void {
     merge_commit_sha: merge.id,
     frozen: { base_sha: merge.parents[0], head_sha: merge.parents[1], start_sha: merge.parents[0] },
   });
-  Object.assign(draft, { approved_by: [1] });
+  Object.assign(draft, { approved_by: [1], merge_when_pipeline_succeeds: true });
   for (const request of [open, merged, conflicting, draft]) if (request) world.add('merge_requests', owner, request);
   if (open) seedThreads(world, open);
 }

@@ -1,6 +1,7 @@
 /** Releases, wiki pages, snippets and an upload: how their rows are made, and those of the demonstration. */
 import { type Json, type Row, text } from '../row.ts';
 import { milestoneOf } from './issues.ts';
+import { addNote } from './notes.ts';
 import { slimUser } from './people.ts';
 import { png } from './png.ts';
 import { projectOwner, type World } from './world.ts';
@@ -90,6 +91,13 @@ function seedUpload(world: World, owner: string, at: string): void {
   world.files.set(`${owner}/uploads/${secret}/screenshot.png`, { filename: 'screenshot.png', content });
 }
 
+/** A thread on the snippet of demo/app. */
+function seedSnippetNotes(world: World): void {
+  const noteable = { owner: 'snippet:2', type: 'Snippet', id: 2, iid: null, projectId: 70, resolvable: false };
+  const at = '2025-02-02T09:00:00.000Z';
+  addNote(world, noteable, { id: 1, body: 'Does this need sudo?', author: 3, at }, { id: 'd1'.repeat(20) });
+}
+
 export function seedPublishing(world: World): void {
   const app = world.project(70);
   const owner = projectOwner(app);
@@ -108,6 +116,7 @@ export function seedPublishing(world: World): void {
       world.add('wikis', projectOwner(project), wikiRow({ title, content, id: world.nextId('wiki_meta') }));
   const at = '2025-02-01T09:00:00.000Z';
   seedUpload(world, owner, at);
+  seedSnippetNotes(world);
   world.add(
     'snippets',
     '',

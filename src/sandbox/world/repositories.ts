@@ -301,12 +301,19 @@ function seedOthers(world: World): void {
       files: { 'README.md': '# Handbook\n\nHow we work.\n', 'docs/on-call.md': '# On call\n\nOne week each.\n' },
     },
   ]);
+  // The worker brings the handbook along as a submodule.
+  const handbook = world.repository(71).branches.get('main') ?? '';
   write(world, world.repository(73), 'main', [
     {
       message: 'Initial commit',
       author: 'bob',
       date: '2024-02-02T10:05:00.000Z',
-      files: { 'README.md': '# Worker\n', 'src/worker.ts': 'export const run = (): void => {};\n' },
+      files: {
+        'README.md': '# Worker\n',
+        'src/worker.ts': 'export const run = (): void => {};\n',
+        '.gitmodules': '[submodule "handbook"]\n\tpath = vendor/handbook\n\turl = ../../handbook.git\n',
+        'vendor/handbook': `${handbook}\n`,
+      },
     },
   ]);
 }

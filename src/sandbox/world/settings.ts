@@ -1,7 +1,8 @@
 /** Rows of a project's plain settings (hooks, variables, environments, flags, keys, boards) and those of the demonstration. */
 import { type Row, text } from '../row.ts';
 import { slimUser } from './people.ts';
-import { projectOwner, type World } from './world.ts';
+import { protectedBranchRow } from './repositories.ts';
+import { groupOwner, projectOwner, type World } from './world.ts';
 
 const HOOK_EVENTS: Readonly<Record<string, boolean>> = {
   push_events: true,
@@ -153,6 +154,29 @@ function addDeployment(world: World, facts: DeploymentFacts): void {
   });
 }
 
+/** What groups and the instance have of the same kinds. */
+function seedOthers(world: World): void {
+  const demo = groupOwner(world.group(7));
+  world.add('variables', demo, { ...variableRow({ key: 'DEPLOY_REGION', value: 'eu-west-1' }), description: 'For every project below' });
+  world.add('variables', '', variableRow({ key: 'HTTPS_PROXY', value: 'http://proxy.example.com:3128' }));
+  world.add('boards', demo, boardRow({ id: 2, name: 'Across projects' }));
+  for (const [position, label] of world.table('labels', demo).entries())
+    world.add('board_lists', 'board:2', boardListRow({ id: position + 3, label, position }));
+  world.add('protected_environments', projectOwner(world.project(70)), protectedEnvironment('production', 40));
+  for (const name of ['production', 'staging']) world.add('protected_environments', demo, protectedEnvironment(name, 40));
+  for (const [index, name] of ['main', 'release/*'].entries())
+    world.add('protected_branches', demo, protectedBranchRow({ id: 101 + index, name, push: 40, merge: 30 }));
+}
+
+const protectedEnvironment = (name: string, level: number): Row => ({
+  name,
+  deploy_access_levels: [
+    { id: 12, access_level: level, access_level_description: 'Maintainers', user_id: null, group_id: null, group_inheritance_type: 0 },
+  ],
+  approval_rules: [],
+  required_approval_count: 0,
+});
+
 export function seedSettings(world: World): void {
   const app = world.project(70);
   const owner = projectOwner(app);
@@ -180,6 +204,7 @@ export function seedSettings(world: World): void {
   });
   world.add('deploy_keys', owner, deployKeyRow({ id: 1, title: 'Deploy bot', key: KEY, at }));
   world.add('boards', owner, boardRow({ id: 1, name: 'Development' }));
+  seedOthers(world);
   const labels = world.table('labels', owner).filter(label => ['bug', 'feature'].includes(text(label['name'])));
   for (const [position, label] of labels.entries())
     world.add('board_lists', 'board:1', boardListRow({ id: position + 1, label, position }));

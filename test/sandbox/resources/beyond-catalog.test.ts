@@ -184,7 +184,10 @@ const CASES: readonly Case[] = [
       await call('POST', '/projects/70/snippets/2/notes', { body: 'Handy' });
       return (await call('GET', '/projects/70/snippets/2/notes')).rows.map(note => [note['body'], note['noteable_type']]);
     },
-    expected: [['Handy', 'Snippet']],
+    expected: [
+      ['Handy', 'Snippet'],
+      ['Does this need sudo?', 'Snippet'],
+    ],
   },
   {
     what: 'changes a hook, whose secret is never shown',
@@ -199,9 +202,9 @@ const CASES: readonly Case[] = [
     what: 'adds a board and a list on it',
     requests: ['POST /projects/{p}/boards', 'POST /projects/{p}/boards/{b}/lists', 'GET /projects/{p}/boards/{b}'],
     act: async call => {
-      await call('POST', '/projects/70/boards', { name: 'Docs' });
-      await call('POST', '/projects/70/boards/2/lists', { label_id: 14 });
-      const { row } = await call('GET', '/projects/70/boards/2');
+      const board = `/projects/70/boards/${(await call('POST', '/projects/70/boards', { name: 'Docs' })).row['id']}`;
+      await call('POST', `${board}/lists`, { label_id: 14 });
+      const { row } = await call('GET', board);
       return [row['name'], rows(row['lists']).map(list => list['position'])];
     },
     expected: ['Docs', [0]],
