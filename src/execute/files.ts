@@ -7,6 +7,7 @@ import { constants } from 'node:fs';
 import { type FileHandle, open, readdir, realpath, rename, rm } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
 import type { FilePolicy } from '../call/call.ts';
+import { cutShort } from '../call/echo.ts';
 import { CatalogError } from '../call/error.ts';
 import type { FilePart } from '../gitlab/port.ts';
 import type { Values } from './context.ts';
@@ -70,16 +71,16 @@ interface Allowed {
 async function readAllowed(path: string, { dirs, setting, policy }: Allowed): Promise<Uint8Array> {
   requireLocal(path, { dirs, setting, policy }, 'file_path');
   const real = await realpath(path).catch(() => {
-    throw refuse(`There is no file '${path}' on the server's machine. Check the path, or send the content as content_base64.`, 'file_path');
+    throw refuse(`There is no file '${cutShort(path, 120)}' on the server's machine. Check the path, or send the content as content_base64.`, 'file_path');
   });
   await requireInside(real, dirs, setting, 'file_path');
   // The link was resolved above; if the place changed hands since, the file is not followed elsewhere.
   const handle = await open(real, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK).catch(() => {
-    throw refuse(`The file '${path}' cannot be read by this server. Check its permissions.`, 'file_path');
+    throw refuse(`The file '${cutShort(path, 120)}' cannot be read by this server. Check its permissions.`, 'file_path');
   });
   try {
     const facts = await handle.stat();
-    if (!facts.isFile()) throw refuse(`'${path}' is not a file.`, 'file_path');
+    if (!facts.isFile()) throw refuse(`'${cutShort(path, 120)}' is not a file.`, 'file_path');
     if (facts.size > policy.maxUploadSize) throw tooLarge(facts.size, policy, 'file_path');
     return await handle.readFile();
   } finally {
@@ -94,7 +95,7 @@ function requireLocal(path: string, { dirs, setting, policy }: Allowed, paramete
     throw refuse(`${parameter} cannot be used: no directory is allowed. The operator names some in ${setting}.`, parameter);
   if (!isAbsolute(path)) {
     throw refuse(
-      `There is no file '${path}' on the server's machine: ${parameter} must be a full path there (such as ${join(dirs[0] ?? sep, 'name')}).`,
+      `There is no file '${cutShort(path, 120)}' on the server's machine: ${parameter} must be a full path there (such as ${join(dirs[0] ?? sep, 'name')}).`,
       parameter,
     );
   }
@@ -160,7 +161,7 @@ export async function saveAnswer({ path, policy, content }: SaveOptions): Promis
     const size = await writeAll(handle, chunks);
     await handle.close();
     await rename(temporary, place).catch(() => {
-      throw refuse(`'${path}' cannot be replaced by a file. Name another output_path.`, 'output_path');
+      throw refuse(`'${cutShort(path, 120)}' cannot be replaced by a file. Name another output_path.`, 'output_path');
     });
     return { path: place, size };
   } catch (error) {

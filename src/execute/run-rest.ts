@@ -2,6 +2,7 @@
  * Step 5 for an action that is one REST request: look-ups first, then the request, then its answer. Owns their order; the
  * request itself is built by `rest-request.ts`.
  */
+import { cutShort } from '../call/echo.ts';
 import { CatalogError } from '../call/error.ts';
 import type { Resolve, RestHandler } from '../catalog/action.ts';
 import { withPageToken } from '../gitlab/pagination.ts';
@@ -61,7 +62,7 @@ async function findIds({ facts, values, ports }: RunContext): Promise<Readonly<R
     if (typeof id !== 'string' && typeof id !== 'number') {
       throw new CatalogError(
         'not_found',
-        `GitLab found nothing with ${resolve.param} ${String(given)}, so nothing more was done. Check the number.`,
+        `GitLab found nothing with ${resolve.param} ${cutShort(String(given))}, so nothing more was done. Check the number.`,
         {
           status: 404,
           parameter: resolve.param,

@@ -47,10 +47,13 @@ const PRIVATE = blockList([
   'ff00::/8',
 ]);
 
-/** An IPv4 address written as IPv6 (mapped, or NAT64), as IPv4. */
+/** An IPv4 address written as IPv6 (mapped, compatible, translated, NAT64, 6to4), as IPv4. */
 function plainAddress(address: string): string {
   const bare = address.replace(/^\[|\]$/g, '').split('%')[0] ?? '';
-  const [, dotted, high, low] = /^(?:::ffff:|64:ff9b::)(?:(\d+\.\d+\.\d+\.\d+)|([0-9a-f]{1,4}):([0-9a-f]{1,4}))$/i.exec(bare) ?? [];
+  const [, dotted, high, low] =
+    /^(?:::(?:ffff:(?:0:)?)?|64:ff9b::)(?:(\d+\.\d+\.\d+\.\d+)|([0-9a-f]{1,4}):([0-9a-f]{1,4}))$/i.exec(bare) ??
+    /^2002:()?([0-9a-f]{1,4}):([0-9a-f]{1,4}):/i.exec(bare) ??
+    [];
   if (dotted !== undefined) return dotted;
   if (high === undefined || low === undefined) return bare;
   const bytes = [Number.parseInt(high, 16), Number.parseInt(low, 16)].flatMap(word => [word >> 8, word & 255]);

@@ -12,6 +12,7 @@ import {
   Server,
   type ServerContext,
 } from '@modelcontextprotocol/server';
+import { cutShort } from '../call/echo.ts';
 import { CatalogError } from '../call/error.ts';
 import { packageVersion } from '../config/version.ts';
 import type { Catalog } from '../execute/catalog.ts';
@@ -89,7 +90,7 @@ export function createFactory(options: FactoryOptions): (context: McpRequestCont
       if (!result)
         throw new ProtocolError(
           ProtocolErrorCode.InvalidParams,
-          `Unknown tool: ${request.params.name}. tools/list names the tools of this server.`,
+          `Unknown tool: ${cutShort(request.params.name)}. tools/list names the tools of this server.`,
         );
       return 'kind' in result ? (result.result as unknown as InputRequiredResult) : toWire(result); // built as the protocol has it
     });
@@ -125,7 +126,7 @@ function registerResources(
       return { contents: [{ ...contents }] };
     } catch (error) {
       if (!(error instanceof CatalogError)) throw error;
-      throw new ProtocolError(ProtocolErrorCode.InvalidParams, error.message, { uri: request.params.uri, code: error.code });
+      throw new ProtocolError(ProtocolErrorCode.InvalidParams, error.message, { uri: cutShort(request.params.uri, 120), code: error.code });
     }
   });
 }

@@ -222,7 +222,7 @@ function createCommit(exchange: Exchange): Reply {
 /** Paths that `.gitmodules` names: what the tree holds there is the hash of a commit, not a file. */
 function submodulesOf(tree: Tree): ReadonlySet<string> {
   const list = tree.get('.gitmodules');
-  return new Set(list ? [...textOf(list).matchAll(/^\s*path\s*=\s*(.+?)\s*$/gm)].map(([, path = '']) => path) : []);
+  return new Set(list ? [...textOf(list).matchAll(/^[ \t]*path[ \t]*=(.*)$/gm)].map(([, path = '']) => path.trim()) : []);
 }
 
 /** Entries of a folder; with `recursive`, of everything below it. Folders come before files, as in Git's tree. */

@@ -30,7 +30,7 @@ export const closedNumbers = (request: Row): readonly number[] =>
   ].map(match => Number(match[1]));
 
 const tasks = (issue: Row): { count: number; completed_count: number } => {
-  const found = [...text(issue['description']).matchAll(/^\s*[-*] \[([ x])\]/gm)];
+  const found = [...text(issue['description']).matchAll(/^[ \t]*[-*] \[([ x])\]/gm)];
   return { count: found.length, completed_count: found.filter(match => match[1] === 'x').length };
 };
 
@@ -74,8 +74,42 @@ function issuePage(exchange: Exchange, all: readonly Row[]): Reply {
   const { query, world } = exchange;
   const searched = text(query['in']) === 'title' ? ['title'] : ['title', 'description'];
   const mine = all.filter(issue => isInScope(issue, query, text(world.me['username'])));
-  const found = narrow(mine, query, COMMON_FILTERS, searched);
+  const due = dueTest(text(query['due_date']), world.now());
+  const found = narrow(mine, query, COMMON_FILTERS, searched).filter(issue => due(text(issue['due_date'])));
   return paged(exchange, arrange(found, query, ORDER), { show: issue => showIssue(world, issue) });
+}
+
+const DAY_MS = 86_400_000;
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** What the words of the filter `due_date` mean on the day of `now`; weeks begin on Monday. Days compare as texts. */
+function dueTest(word: string, now: Date): (day: string) => boolean {
+  const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
+  const monthEnd = (months: number): number => Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months + 1, 0);
+  const monday = today - ((now.getUTCDay() + 6) % 7) * DAY_MS;
+  const between = (first: number, last: number) => (day: string) => day !== '' && day >= dayOf(first) && day <= dayOf(last);
+  switch (word) {
+    case '':
+      return () => true;
+    case '0':
+      return day => day === '';
+    case 'any':
+      return day => day !== '';
+    case 'overdue':
+      return day => day !== '' && day < dayOf(today);
+    case 'today':
+      return between(today, today);
+    case 'tomorrow':
+      return between(today + DAY_MS, today + DAY_MS);
+    case 'week':
+      return between(monday, monday + 6 * DAY_MS);
+    case 'month':
+      return between(monthEnd(-1) + DAY_MS, monthEnd(0));
+    case 'next_month_and_previous_two_weeks':
+      return between(today - 14 * DAY_MS, monthEnd(1));
+    default:
+      throw badParameter('due_date does not have a valid value');
+  }
 }
 
 const SETTABLE = ['title', 'description', 'due_date', 'confidential', 'discussion_locked', 'issue_type', 'weight'] as const;

@@ -88,7 +88,7 @@ export function showRequest(world: World, request: Row): Row {
   const iid = number(request['iid']);
   const status = mergeStatus(world, request);
   const conflicts = status === 'conflict';
-  const done = [...text(request['description']).matchAll(/^\s*[-*] \[([ x])\]/gm)];
+  const done = [...text(request['description']).matchAll(/^[ \t]*[-*] \[([ x])\]/gm)];
   return {
     ...row,
     assignee: rows(request['assignees'])[0] ?? null,
