@@ -56,6 +56,9 @@ const SECRET_NAMES: ReadonlySet<string> = new Set([
 
 const isSecretName = (name: string): boolean => SECRET_NAMES.has(name.replaceAll('_', '').toLowerCase());
 
+/** A CI variable whose value GitLab keeps out of job logs, or shows to nobody. */
+const isKept = (variable: unknown): boolean => isRecord(variable) && (variable['masked'] === true || variable['hidden'] === true);
+
 /** Fields that hold an address, and user information inside one. `git@` of an ssh address is no secret. */
 const ADDRESS_NAME = /(?:url|uri|repo|remote|mirror|address)$/i;
 const USER_INFO = /\b([a-z][a-z0-9+.-]*:\/\/)(?!git@)[^\s/@?#]+@/gi;
@@ -64,7 +67,8 @@ const maskCredentials = (value: string): string => (value.includes('@') ? value.
 
 /**
  * The data with every secret as `[masked]`: names that are secret on any path, the entity's own `paths` (dotted, `[]` for the
- * items of an array), credentials inside addresses, and the value of a hidden variable.
+ * items of an array), credentials inside addresses, and the value of a CI variable that is masked or hidden. The last holds
+ * even where an answer exists to show values: whoever kept it out of job logs did not mean it for a model's context.
  *
  * @param reveals paths or names that this one answer exists to show.
  */
@@ -75,12 +79,13 @@ export function maskSecrets(data: unknown, paths: readonly string[], reveals: re
     mapEntries(value, (entry, name) => {
       if (name === undefined) return walk(entry, path);
       const at = path === '' ? name : `${path}.${name}`;
-      if (shown.has(at) || shown.has(name)) return entry;
       if (entry === '' || entry === null || entry === undefined) return entry;
+      if (name === 'value' && isKept(value)) return MASK;
+      if (shown.has(at) || shown.has(name)) return entry;
       if (secret.has(at)) return MASK;
       if (typeof entry === 'object') return walk(entry, at);
       if (typeof entry !== 'string') return entry;
-      if (isSecretName(name) || (name === 'value' && isRecord(value) && value['hidden'] === true)) return MASK;
+      if (isSecretName(name)) return MASK;
       return ADDRESS_NAME.test(name) ? maskCredentials(entry) : entry;
     });
   return typeof data === 'object' && data !== null ? walk(data, '') : data;

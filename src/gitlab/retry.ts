@@ -1,6 +1,12 @@
 /**
- * When a request is sent again, and after how long. A read is repeated when the fault is likely to pass; a write only when
- * GitLab said that it did nothing (429). Owns the limits; sends nothing itself.
+ * When a request is sent again, and after how long.
+ *
+ * - 429: any request but an upload, since GitLab says that it did nothing; after the time it asks for.
+ * - 502, 503, 504 or a connection that breaks: a read, a GraphQL query, and a write that the catalog marks `retry: true`
+ *   (GitLab documents that repeating it does no harm). Any other write is not repeated: it may have been carried out.
+ * - Anything else, a time-out included: never.
+ *
+ * At most three tries, and at most 30 seconds of waiting a call. Owns these limits; sends nothing itself.
  */
 import type { CatalogError } from '../call/error.ts';
 import type { Clock } from './clock.ts';

@@ -68,12 +68,14 @@ describe('maskSecrets', () => {
     expect(maskSecrets([{ token: 'a' }, { id: 1 }], [], [])).toEqual([{ token: '[masked]' }, { id: 1 }]);
   });
 
-  it('masks the value of a hidden variable', () => {
+  it.each([[[]], [['value']]])('masks the value of a hidden or masked variable, also where %j is revealed', reveals => {
     const variables = [
-      { key: 'A', value: 'x', hidden: true },
-      { key: 'B', value: 'y', hidden: false },
+      { key: 'A', value: 'x', hidden: true, masked: true },
+      { key: 'B', value: 'y', hidden: false, masked: true },
+      { key: 'C', value: 'z', hidden: false, masked: false },
     ];
-    expect(maskSecrets(variables, [], [])).toEqual([{ key: 'A', value: '[masked]', hidden: true }, variables[1]]);
+    const [a, b, c] = variables;
+    expect(maskSecrets(variables, [], reveals)).toEqual([{ ...a, value: '[masked]' }, { ...b, value: '[masked]' }, c]);
   });
 
   it('shows what the answer exists to show', () => {
