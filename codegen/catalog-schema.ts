@@ -1,9 +1,20 @@
 /** `catalog.schema.json`: the format of the YAML files as JSON Schema, so that editors complete and check while typing. */
 import { z } from 'zod';
+import { fineGrainedFile } from './fine-grained.ts';
 import { differencesFile, domainFile, entityFile, omissionsFile, parametersFile, searchWordsFile, textsFile } from './format.ts';
 import { wizardFile } from './wizards.ts';
 
-const KINDS = z.union([domainFile, entityFile, parametersFile, differencesFile, omissionsFile, textsFile, searchWordsFile, wizardFile]);
+const KINDS = z.union([
+  domainFile,
+  entityFile,
+  parametersFile,
+  differencesFile,
+  omissionsFile,
+  textsFile,
+  searchWordsFile,
+  fineGrainedFile,
+  wizardFile,
+]);
 
 /** One schema for every kind of file. */
 export const catalogSchema = (): unknown => ({

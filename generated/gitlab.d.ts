@@ -2273,7 +2273,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read one CI variable of a group with its value. */
+        /** Read one CI variable of a group with its value, unless that is masked. */
         get: operations["ci_variable.group_get"];
         /** Change the value or settings of a group's CI variable. */
         put: operations["ci_variable.group_update"];
@@ -2310,7 +2310,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read one CI variable of the instance with its value. Needs an administrator. */
+        /** Read one CI variable of the instance with its value, unless that is masked. Needs an administrator. */
         get: operations["ci_variable.instance_get"];
         /** Change the value or settings of an instance CI variable. Needs an administrator. */
         put: operations["ci_variable.instance_update"];

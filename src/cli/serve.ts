@@ -1,5 +1,4 @@
 /** `serve`: MCP over stdio, until the client leaves. */
-import { SettingsError } from '../config/settings.ts';
 import { serveOverStdio } from '../server/stdio.ts';
 import type { CommandLine } from './arguments.ts';
 import { openSession } from './session.ts';
@@ -9,12 +8,6 @@ const GRACE = 1000;
 
 export async function serve(line: CommandLine): Promise<void> {
   const session = await openSession(line);
-  if (session.settings.authMode === 'oauth') {
-    await session.close();
-    throw new SettingsError(
-      'GITLAB_MCP_AUTH_MODE is oauth, which protects the command http alone. Take it out to serve on stdin and stdout.',
-    );
-  }
   let hasEnded = false;
   const end = (): void => {
     if (hasEnded) return;

@@ -24,14 +24,14 @@ export async function askConsent(question: ConsentQuestion, call: Call): Promise
     case 'asked':
       return result;
     case 'ended': {
-      if (result.ending.kind === 'cancelled') return { kind: 'refused', error: declined(undertaking) };
+      if (result.ending.kind === 'cancelled') return { kind: 'refused', error: declined(question) };
       return {
         kind: 'refused',
         error: endingError(result.ending, { undertaking, instead: 'Tell the user that their client could not pass on the question.' }),
       };
     }
     case 'finished':
-      if (!result.value) return { kind: 'refused', error: declined(undertaking) };
+      if (!result.value) return { kind: 'refused', error: declined(question) };
       return (await dialogue.spend()) ? { kind: 'granted' } : { kind: 'refused', error: spent(undertaking) };
   }
 }
@@ -41,11 +41,14 @@ async function* approve(message: string, title: string): Flow<boolean> {
   return answer.kind === 'answered' && answer.content['confirm'] === true;
 }
 
-const declined = (undertaking: string): CatalogError =>
-  new CatalogError(
+/** A preview, or a guard that judged the arguments, has read from GitLab by then. */
+const declined = ({ entry, preview }: ConsentQuestion): CatalogError => {
+  const did = preview === undefined && entry.destructive !== undefined ? 'sent to' : 'changed in';
+  return new CatalogError(
     'user_declined',
-    `The user did not approve ${undertaking}, so nothing was sent to GitLab. Do not repeat it unless they ask for it.`,
+    `The user did not approve '${entry.id}', so nothing was ${did} GitLab. Do not repeat it unless they ask for it.`,
   );
+};
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

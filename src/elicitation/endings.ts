@@ -1,6 +1,6 @@
 /**
  * The sentence for each way a conversation can end without an answer. Owns that a decision of the person, a fault of the client
- * and a missing channel read differently, and that each says that nothing was sent.
+ * and a missing channel read differently, and that each says that nothing was changed: choices and previews may have been read.
  */
 import { CatalogError } from '../call/error.ts';
 import type { Ending } from './outcomes.ts';
@@ -30,13 +30,13 @@ export function endingError(ending: Ending, { undertaking, instead }: EndingCont
     case 'malformed':
       return new CatalogError(
         'client_fault',
-        `The client's answer to "${ending.key}" does not fit the question: ${ending.why}. That is a fault of the client and no decision of the user; nothing was sent to GitLab.`,
+        `The client's answer to "${ending.key}" does not fit the question: ${ending.why}. That is a fault of the client and no decision of the user; nothing was changed in GitLab.`,
         { parameter: ending.key, hints: [instead] },
       );
     case 'timed_out':
       return new CatalogError(
         'answer_timeout',
-        `${undertaking} ended without an answer from the user in time; nothing was sent to GitLab. Call it again to ask again.`,
+        `${undertaking} ended without an answer from the user in time; nothing was changed in GitLab. Call it again to ask again.`,
         {
           retryable: true,
         },
@@ -44,7 +44,7 @@ export function endingError(ending: Ending, { undertaking, instead }: EndingCont
     case 'too_long':
       return new CatalogError(
         'client_fault',
-        'The answers are too long to travel from one question to the next; nothing was sent to GitLab.',
+        'The answers are too long to travel from one question to the next; nothing was changed in GitLab.',
         {
           hints: [instead],
         },

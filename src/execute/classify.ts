@@ -12,6 +12,8 @@ import type { RunContext } from './context.ts';
 import { enrich } from './enrich/index.ts';
 import { stepSentences } from './next-steps.ts';
 import type { ToolResult } from './outcome.ts';
+import { ownSecretScrub } from './own-secret.ts';
+import { reachableSteps } from './reachable-steps.ts';
 import { showParameters } from './shown-parameters.ts';
 
 type Reached = Partial<RunContext> & Pick<RunContext, 'call' | 'catalog'>;
@@ -28,7 +30,7 @@ export async function classify(
   record(error, known, action);
   const note = error.code === 'not_found' && known.entry ? notFoundNote(known.entry, known.call.view) : undefined;
   if (error.code === 'not_found' && known.facts?.missing && error === first) {
-    return failed(error, missingCard(known.facts.missing, known.facts, known, note), DETAIL, known);
+    return failed(error, await missingCard(known.facts.missing, known.facts, known, note), DETAIL, known);
   }
   const { hints, said, saidBy } = error.facts;
   const sentence = note === undefined ? error.message : `${error.message} ${note}`;
@@ -57,24 +59,28 @@ function record(error: CatalogError, { call, entry }: Reached, action: string): 
   };
   if (error.code === 'internal') {
     const { cause } = error.facts;
-    call.log.error('call_failed', { ...facts, stack: cause instanceof Error ? cause.stack : String(cause) });
+    const hide = ownSecretScrub(call.caller);
+    call.log.error('call_failed', { ...facts, stack: hide((cause instanceof Error ? cause.stack : undefined) ?? String(cause)) });
   } else if (error.code === 'withheld') call.log.info('call_refused', { ...facts, reason: error.facts.reason });
   else if (error.code === 'not_found' || error.facts.status === undefined) call.log.info('call_failed', facts);
   else call.log.warn('call_failed', { ...facts, ...(error.facts.requestId && { request_id: error.facts.requestId }) });
 }
 
-function missingCard(
+async function missingCard(
   missing: NonNullable<ActionFacts['missing']>,
   facts: ActionFacts,
   { call, catalog, values = {} }: Reached,
   note: string | undefined,
-): string {
+): Promise<string> {
   const shown = showParameters(values, facts);
   const filled = missing.subject.replace(/\{([^}]+)\}/g, (_, name: string) => String(shown[name] ?? ''));
   return renderMissing({
     kind: missing.kind,
     subject: filled,
-    hints: [...stepSentences(missing.hints, undefined, call.view, catalog), ...(note === undefined ? [] : [note])],
+    hints: [
+      ...stepSentences(await reachableSteps(missing.hints, call, catalog), undefined, call.view, catalog),
+      ...(note === undefined ? [] : [note]),
+    ],
   });
 }
 
@@ -84,7 +90,7 @@ const NAMED = 80;
 function failed(error: CatalogError, text: string, priority: number, { call }: Reached): ToolResult {
   const { status, retryable, parameter } = error.facts;
   return {
-    content: [{ type: 'text', text, annotations: forAssistant(priority, call.roundPriorities) }],
+    content: [{ type: 'text', text: ownSecretScrub(call.caller)(text), annotations: forAssistant(priority, call.roundPriorities) }],
     isError: true,
     _meta: {
       'gitlab-catalog/error': {

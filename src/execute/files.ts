@@ -29,7 +29,7 @@ const refuse = (sentence: string, parameter: string): CatalogError => new Catalo
 export async function readUpload({ values, part, policy, isImport }: UploadOptions): Promise<FilePart> {
   const { file_path: path, content_base64: encoded, filename } = values;
   if ((typeof path === 'string') === (typeof encoded === 'string')) {
-    throw new CatalogError('invalid_params', 'Give either file_path or content_base64, and not both. Nothing was sent to GitLab.', {
+    throw new CatalogError('invalid_params', 'Give either file_path or content_base64, and not both. The request was not sent.', {
       parameter: typeof path === 'string' ? 'content_base64' : 'file_path',
     });
   }
@@ -48,7 +48,7 @@ export async function readUpload({ values, part, policy, isImport }: UploadOptio
 function decodeBase64(encoded: string): Uint8Array {
   const compact = encoded.replace(/\s+/g, '');
   if (!/^[A-Za-z0-9+/]*={0,2}$/.test(compact) || compact.length % 4 === 1) {
-    throw new CatalogError('invalid_params', 'content_base64 is not base64. Nothing was sent to GitLab.', { parameter: 'content_base64' });
+    throw new CatalogError('invalid_params', 'content_base64 is not base64. The request was not sent.', { parameter: 'content_base64' });
   }
   return Buffer.from(compact, 'base64');
 }
@@ -70,8 +70,12 @@ interface Allowed {
 
 async function readAllowed(path: string, { dirs, setting, policy }: Allowed): Promise<Uint8Array> {
   requireLocal(path, { dirs, setting, policy }, 'file_path');
+  requireName(path, 'file_path');
   const real = await realpath(path).catch(() => {
-    throw refuse(`There is no file '${cutShort(path, 120)}' on the server's machine. Check the path, or send the content as content_base64.`, 'file_path');
+    throw refuse(
+      `There is no file '${cutShort(path, 120)}' on the server's machine. Check the path, or send the content as content_base64.`,
+      'file_path',
+    );
   });
   await requireInside(real, dirs, setting, 'file_path');
   // The link was resolved above; if the place changed hands since, the file is not followed elsewhere.
@@ -99,6 +103,20 @@ function requireLocal(path: string, { dirs, setting, policy }: Allowed, paramete
       parameter,
     );
   }
+}
+
+/** Bytes of a name that file systems take at most. */
+const LONGEST_NAME = 255;
+
+/** Said before anything is asked of GitLab: the system's own words for such a name mislead. */
+function requireName(path: string, parameter: string): void {
+  if (path.includes('\0')) throw refuse(`${parameter} holds the character NUL, which no name of a file can hold.`, parameter);
+  const longest = path.split(sep).find(part => Buffer.byteLength(part) > LONGEST_NAME);
+  if (longest !== undefined)
+    throw refuse(
+      `${parameter} holds a name of ${Buffer.byteLength(longest)} bytes, and no file's may have more than ${LONGEST_NAME}.`,
+      parameter,
+    );
 }
 
 async function requireInside(real: string, dirs: readonly string[], setting: string, parameter: string): Promise<void> {
@@ -144,6 +162,7 @@ export async function saveAnswer({ path, policy, content }: SaveOptions): Promis
   const setting = 'GITLAB_MCP_ALLOWED_DOWNLOAD_DIRS';
   const dirs = policy.downloadDirs;
   requireLocal(path, { dirs, setting, policy }, 'output_path');
+  requireName(path, 'output_path');
   const folder = await realpath(dirname(path)).catch(() => {
     throw refuse(
       `There is no directory '${dirname(path)}' on the server's machine. Create it, or name another output_path.`,
@@ -153,7 +172,7 @@ export async function saveAnswer({ path, policy, content }: SaveOptions): Promis
   const place = join(folder, basename(path));
   await requireInside(place, dirs, setting, 'output_path');
   const chunks = await content();
-  const temporary = join(folder, `.${basename(path)}.${randomUUID()}.part`);
+  const temporary = join(folder, `.${randomUUID()}.part`);
   const handle = await open(temporary, 'wx', 0o600).catch(() => {
     throw refuse(`This server cannot write to '${folder}'. Check its permissions.`, 'output_path');
   });

@@ -14,6 +14,7 @@ import { conform } from './conform.ts';
 import type { RunContext } from './context.ts';
 import { stepSentences } from './next-steps.ts';
 import type { Answer, ContentBlock, Pagination, ToolResult } from './outcome.ts';
+import { ownSecretScrub } from './own-secret.ts';
 import { searchPages } from './pages.ts';
 import { projectData } from './projection.ts';
 import { requireObject, requireShallow } from './readable.ts';
@@ -31,7 +32,6 @@ type Structured = Readonly<Record<string, unknown>>;
 /** The finished result of a successful call. */
 export function finish(context: RunContext, answer: Answer, fields?: readonly string[]): ToolResult {
   const { facts } = context;
-  const { credential } = context.call.caller;
   if (facts.returns === undefined || answer.data === undefined || answer.data === null || answer.data === '')
     return finishDone(context, answer);
   requireShallow(answer.data, context.entry);
@@ -40,7 +40,7 @@ export function finish(context: RunContext, answer: Answer, fields?: readonly st
   const masked = maskSecrets(dropNulls(answer.data), view?.secrets ?? [], facts.reveals ?? []);
   // Hidden characters go first: a secret that one of them parts would be whole again afterwards.
   const shown = dropHidden(masked, EXACT[facts.answer] ?? []);
-  const data = credential.kind === 'none' ? shown : maskText(shown, credential.token);
+  const data = maskText(shown, ownSecretScrub(context.call.caller));
   const whole: Answer = { ...answer, data, notes: [...(answer.notes ?? []), ...answerNotes(context, data)] };
   const chosen: Chosen = { fields, sent: answer.data };
   return facts.returns.list ? finishList(context, whole, chosen) : finishDetail(context, whole, chosen);
@@ -131,7 +131,10 @@ function assemble({ context, text, structured: whole, images, isObject }: Parts)
   const { entry, call } = context;
   const structured = promised(whole, context);
   const rounded = call.roundPriorities;
-  const content: ContentBlock[] = [{ type: 'text', text, annotations: forContent(entry.content, rounded) }];
+  // Once more: what the writer joins or leaves out may make a secret whole again.
+  const content: ContentBlock[] = [
+    { type: 'text', text: ownSecretScrub(call.caller)(text), annotations: forContent(entry.content, rounded) },
+  ];
   for (const image of images) content.push({ type: 'image', ...image, annotations: forImage(rounded) });
   const uri =
     isObject && call.view.embeddedResources && entry.resource !== undefined ? expandResource(entry.resource, context.values) : undefined;

@@ -51,10 +51,11 @@ export async function guard(context: RunContext, { confirm, askConsent }: GuardO
     if (answer.kind === 'asked') return answer;
     if (answer.kind === 'refused') throw answer.error;
   }
-  throw unconfirmed(context, reason);
+  throw unconfirmed(context, reason, entry.destructive === undefined ? 'changed in' : 'sent to');
 }
 
-function unconfirmed({ entry, call }: RunContext, reason: string): CatalogError {
+/** @param did what did not happen: an argument guard has looked at GitLab before */
+function unconfirmed({ entry, call }: RunContext, reason: string, did: 'changed in' | 'sent to'): CatalogError {
   if (call.view.consent === 'human') {
     return new CatalogError(
       'confirmation_required',
@@ -62,7 +63,7 @@ function unconfirmed({ entry, call }: RunContext, reason: string): CatalogError 
       { hints: [reason, 'Use a client that supports elicitation; confirm: true does not count here'] },
     );
   }
-  return new CatalogError('confirmation_required', `'${entry.id}' needs a confirmation, so nothing was sent to GitLab.`, {
+  return new CatalogError('confirmation_required', `'${entry.id}' needs a confirmation, so nothing was ${did} GitLab.`, {
     hints: [reason, 'Ask the user; only after they approve, send the same call again with "confirm": true'],
   });
 }

@@ -12,8 +12,6 @@ export interface Reading {
   readonly problems: readonly Problem[];
   /** Names that the action does not know, as the caller wrote them. */
   readonly unknown: readonly string[];
-  /** The arguments as the caller wrote them: what an unknown name was given helps to tell what was meant. */
-  readonly input?: Readonly<Record<string, unknown>>;
 }
 
 export interface NormaliseOptions {
@@ -35,7 +33,7 @@ export function normalise({ input, entry, facts, instance }: NormaliseOptions): 
     else problems.push(...read.problems.map(problem => mended(problem, param)));
   }
   const withDefaults = defaulted(values, facts, problems);
-  return { values: withDefaults, problems, unknown, input };
+  return { values: withDefaults, problems, unknown };
 }
 
 /** The problem with where a right value comes from. */

@@ -3,18 +3,21 @@
  * one classifier for whatever goes wrong on the way. Owns the order of the steps, not what they do.
  */
 import type { Call } from '../call/call.ts';
+import { CatalogError } from '../call/error.ts';
 import type { ActionFacts } from '../catalog/action.ts';
 import type { Ports } from '../gitlab/port.ts';
 import type { ConsentPort } from '../policy/confirm.ts';
 import { policed } from '../policy/projects.ts';
 import { type Catalog, generatedCatalog } from './catalog.ts';
 import { classify } from './classify.ts';
+import { readConfirm } from './confirm-word.ts';
 import type { Pause, RunContext } from './context.ts';
 import { finish } from './finish.ts';
 import { guard } from './guard.ts';
 import { normalise } from './normalise.ts';
 import type { ActionRequest, Outcome, ToolResult } from './outcome.ts';
 import { pause } from './pause.ts';
+import { reachableSteps } from './reachable-steps.ts';
 import { resolveAction } from './resolve.ts';
 import { run } from './run.ts';
 import { validate } from './validate.ts';
@@ -48,7 +51,7 @@ export async function execute(request: ActionRequest, call: Call, ports: Ports, 
     reached = { ...reached, entry, facts, ports: bound };
     const { input, confirm } = liftConfirm(request, facts);
     const read = normalise({ input, entry, facts, instance: call.caller.instance });
-    const values = await validate({ read, entry, facts, catalog });
+    const values = await validate({ read, input, entry, facts, catalog });
     const context: RunContext = { entry, facts, values, call, ports: bound, catalog, pause: seams.pause ?? pause };
     reached = context;
 
@@ -57,7 +60,11 @@ export async function execute(request: ActionRequest, call: Call, ports: Ports, 
       if (verdict.kind === 'asked') return verdict;
       if (verdict.kind === 'preview') return verdict.result;
     }
-    if (entry.runs === undefined) return finish(context, await run(context), request.fields);
+    if (entry.runs === undefined) {
+      const answer = await run(context);
+      const next = await reachableSteps(facts.next, call, catalog);
+      return finish(next === facts.next ? context : { ...context, facts: { ...facts, next } }, answer, request.fields);
+    }
     const { runWizard } = await import('./wizard.ts');
     const outcome = await runWizard(context, seams.callShape);
     if (outcome.kind === 'asked') return outcome;
@@ -74,6 +81,8 @@ export async function execute(request: ActionRequest, call: Call, ports: Ports, 
 /** `confirm` written among the parameters counts as the call's own, unless the action has a parameter of that name. */
 function liftConfirm(request: ActionRequest, facts: ActionFacts): { input: ActionRequest['input']; confirm: boolean } {
   if (!Object.hasOwn(request.input, 'confirm') || facts.params['confirm']) return request;
-  const { confirm, ...input } = request.input;
-  return { input, confirm: request.confirm || confirm === true || confirm === 'true' };
+  const { confirm: given, ...input } = request.input;
+  const confirm = readConfirm('"confirm" among the parameters', given);
+  if (confirm instanceof CatalogError) throw confirm;
+  return { input, confirm: request.confirm || confirm };
 }

@@ -59,7 +59,7 @@ function chooseRoute(handler: RestHandler, values: Values, found: RequestParts['
   const row = handler.routes.find(({ path }) => placeholders(path).every(isGiven));
   if (row) return row;
   const ways = handler.routes.map(({ path }) => placeholders(path).join(' and '));
-  throw new CatalogError('invalid_params', `'${entry.id}' needs to know where: give ${ways.join(', or ')}. Nothing was sent to GitLab.`, {
+  throw new CatalogError('invalid_params', `'${entry.id}' needs to know where: give ${ways.join(', or ')}. The request was not sent.`, {
     parameter: placeholders(handler.routes[0]?.path ?? '').find(name => !isGiven(name)),
   });
 }
@@ -67,7 +67,7 @@ function chooseRoute(handler: RestHandler, values: Values, found: RequestParts['
 const notTogether = (name: string, names: readonly string[], entry: ActionEntry): CatalogError =>
   new CatalogError(
     'invalid_params',
-    `${name} cannot be given together with ${names.join(' and ')} in '${entry.id}': leave one of them out. Nothing was sent to GitLab.`,
+    `${name} cannot be given together with ${names.join(' and ')} in '${entry.id}': leave one of them out. The request was not sent.`,
     { parameter: name },
   );
 

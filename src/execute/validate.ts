@@ -14,15 +14,17 @@ import { echo, type Problem } from './value.ts';
 
 export interface ValidateOptions {
   readonly read: Reading;
+  /** The arguments as the caller wrote them: what an unknown name was given helps to tell what was meant. */
+  readonly input?: Values;
   readonly entry: ActionEntry;
   readonly facts: ActionFacts;
   readonly catalog: Catalog;
 }
 
 /** The values, or `invalid_params` with every fault in one sentence each. Nothing has been sent by then. */
-export async function validate({ read, entry, facts, catalog }: ValidateOptions): Promise<Values> {
+export async function validate({ read, input = {}, entry, facts, catalog }: ValidateOptions): Promise<Values> {
   const problems = [
-    ...read.unknown.map((name, index) => unknownParameter(name, read.input?.[name], facts, index < EXPLAINED)),
+    ...read.unknown.map((name, index) => unknownParameter(name, input[name], facts, index < EXPLAINED)),
     ...missingParameters(read, facts),
     ...read.problems,
     ...Object.entries(read.values).flatMap(([name, value]) => {

@@ -106,14 +106,10 @@ export function dropHidden(data: unknown, exact: readonly string[] = []): unknow
   return mapEntries(data, (value, name) => (name !== undefined && exact.includes(name) ? value : shown(value)));
 }
 
-/** Below this a secret could be an ordinary word; GitLab's tokens are longer. */
-const LEAST_SECRET = 16;
-
-/** The data with one known secret masked wherever a text holds it: a job may have printed the very token that reads its log. */
-export function maskText(data: unknown, secret: string): unknown {
-  if (secret.length < LEAST_SECRET) return data;
+/** The data with every text scrubbed of what must not be shown: a job may have printed the very token that reads its log. */
+export function maskText(data: unknown, scrub: (text: string) => string): unknown {
   const walk = (value: unknown): unknown => {
-    if (typeof value === 'string') return value.includes(secret) ? value.replaceAll(secret, MASK) : value;
+    if (typeof value === 'string') return scrub(value);
     return typeof value === 'object' && value !== null ? mapEntries(value, walk) : value;
   };
   return walk(data);

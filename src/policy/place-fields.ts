@@ -19,6 +19,9 @@ const OTHERS: Readonly<Record<string, Kind>> = {
   full_path: 'namespace',
 };
 
+/** Any project of the group may be what is copied. */
+const TEMPLATES = 'group_with_project_templates_id';
+
 /** Fields that are named like a place and are none: another system's, a group of jobs, a switch of the instance. */
 const NO_PLACE: ReadonlySet<string> = new Set([
   'artifact_registry_project_id',
@@ -70,5 +73,5 @@ export function placesIn(field: string, value: unknown): readonly Target[] {
     .split(',')
     .map(name => name.trim())
     .filter(name => name !== '')
-    .map(name => ({ kind, name, gathers: false }));
+    .map(name => ({ kind, name, gathers: plainName(field) === TEMPLATES }));
 }

@@ -123,7 +123,10 @@ function describeAction(id: string, { call, callShape }: ReadContext) {
       registry().map(candidate => candidate.id),
       3,
     );
-    throw new CatalogError('not_found', `No action is called "${cutShort(id)}".${close.length > 0 ? ` The nearest are ${close.join(', ')}.` : ''}`);
+    throw new CatalogError(
+      'not_found',
+      `No action is called "${cutShort(id)}".${close.length > 0 ? ` The nearest are ${close.join(', ')}.` : ''}`,
+    );
   }
   const entry = seenUnder(found, call.view);
   const { input, output } = schemasFor(entry, call.view.tier);
@@ -142,7 +145,10 @@ function describeAction(id: string, { call, callShape }: ReadContext) {
 
 function failureOf(result: Awaited<ReturnType<typeof execute>>, uri: string): CatalogError {
   if ('kind' in result)
-    return new CatalogError('internal', `Reading ${cutShort(uri, ECHOED)} asked a question, which a resource cannot. Use the tool instead.`);
+    return new CatalogError(
+      'internal',
+      `Reading ${cutShort(uri, ECHOED)} asked a question, which a resource cannot. Use the tool instead.`,
+    );
   const facts = result._meta?.['gitlab-catalog/error'] as { code?: ErrorCode; retryable?: boolean; status?: number } | undefined; // classify.ts writes it
   const text = result.content.find(block => block.type === 'text')?.text ?? `${cutShort(uri, ECHOED)} cannot be read.`;
   return new CatalogError(facts?.code ?? 'internal', text, { status: facts?.status, retryable: facts?.retryable });

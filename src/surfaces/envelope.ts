@@ -5,6 +5,7 @@
 import { cutShort } from '../call/echo.ts';
 import { CatalogError } from '../call/error.ts';
 import { nearest } from '../config/nearest.ts';
+import { readConfirm } from '../execute/confirm-word.ts';
 import type { ActionRequest } from '../execute/outcome.ts';
 
 type Arguments = Readonly<Record<string, unknown>>;
@@ -30,7 +31,7 @@ export function readEnvelope(tool: string, args: Arguments, allowed: readonly st
   }
   const input = readParams(tool, args['params']);
   if (input instanceof CatalogError) return input;
-  const confirm = readConfirm(tool, args['confirm']);
+  const confirm = readConfirm(`"confirm" of ${tool}`, args['confirm']);
   if (confirm instanceof CatalogError) return confirm;
   const fields = readFields(tool, args['fields']);
   if (fields instanceof CatalogError) return fields;
@@ -51,13 +52,6 @@ const parseJson = (text: string): unknown => {
     return undefined;
   }
 };
-
-/** Only `true` and the text "true" are consent; anything unclear is refused rather than guessed. */
-export function readConfirm(tool: string, value: unknown): boolean | CatalogError {
-  if (value === undefined || value === null || value === false || value === 'false' || value === '') return false;
-  if (value === true || value === 'true') return true;
-  return refuse(`"confirm" of ${tool} must be true or false.`, 'confirm');
-}
 
 function readFields(tool: string, value: unknown): readonly string[] | undefined | CatalogError {
   if (value === undefined || value === null || value === '') return undefined;

@@ -7,10 +7,10 @@ import { registry } from '../catalog/generated.ts';
 import { toolTexts } from '../catalog/listed-tools.ts';
 import { hasHiddenFields, outputFor } from '../catalog/tier-schema.ts';
 import { findAction } from '../execute/catalog.ts';
+import { readConfirm } from '../execute/confirm-word.ts';
 import { confirmationOf } from '../policy/reads.ts';
 import { visibleActions } from '../policy/withheld.ts';
 import { combinedHints } from './annotations.ts';
-import { readConfirm } from './envelope.ts';
 import type { Dispatched, ToolSurface } from './surface.ts';
 import type { Tool } from './tool.ts';
 
@@ -45,7 +45,7 @@ export const individualSurface: ToolSurface = {
     const entry = findAction(registry(), tool);
     if (!entry) return { kind: 'unknown_tool' };
     const { confirm: given, ...input } = args;
-    const confirm = readConfirm(tool, given);
+    const confirm = readConfirm(`"confirm" of ${tool}`, given);
     if (confirm instanceof CatalogError) return { kind: 'refused', error: confirm };
     return { kind: 'action', request: { action: entry.id, input, confirm } };
   },

@@ -73,7 +73,7 @@ describe.each(CHANNELS)('over %s', channel => {
       expect(writes).toEqual([]);
       expect(result?.isError).toBe(true);
       expect(text(result)).toBe(
-        "The user did not approve 'branch.delete', so nothing was sent to GitLab. Do not repeat it unless they ask for it.",
+        "The user did not approve 'branch.delete', so nothing was changed in GitLab. Do not repeat it unless they ask for it.",
       );
     });
 

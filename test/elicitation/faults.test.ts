@@ -195,7 +195,7 @@ describe('what one channel has alone', () => {
     expect(writes).toEqual([]);
     expect(result?.isError).toBe(true);
     expect(textOf(result as WireResult)).toBe(
-      'Issue creation ended without an answer from the user in time; nothing was sent to GitLab. Call it again to ask again.',
+      'Issue creation ended without an answer from the user in time; nothing was changed in GitLab. Call it again to ask again.',
     );
   });
 

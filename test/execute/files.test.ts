@@ -57,7 +57,7 @@ describe('what is uploaded', () => {
     expect(await upload(values, makeFolder().policy)).toEqual({
       code: 'invalid_params',
       parameter,
-      sentence: 'Give either file_path or content_base64, and not both. Nothing was sent to GitLab.',
+      sentence: 'Give either file_path or content_base64, and not both. The request was not sent.',
     });
   });
 

@@ -17,7 +17,8 @@ describe('resource addresses', () => {
   ])('escapes %j as a simple expansion does, and reads it back', (values, uri) => {
     expect(expandResource('gitlab://project/{project_id}/label/{label_id}', values)).toBe(uri);
     const input = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
-    expect(matchResource(uri, entries)).toEqual({ action: 'project.label_get', input });
+    const [, project_id, , label_id] = uri.slice('gitlab://'.length).split('/');
+    expect(matchResource(uri, entries)).toEqual({ action: 'project.label_get', input, escaped: { project_id, label_id } });
   });
 
   it('gives no address to a call that left a parameter out', () => {

@@ -96,10 +96,10 @@ describe('the request of a call', () => {
       pathParams: { group_id: 'demo' },
     });
     expect(() => build(handler, params, {})).toThrow(
-      "'thing.do' needs to know where: give project_id, or group_id. Nothing was sent to GitLab.",
+      "'thing.do' needs to know where: give project_id, or group_id. The request was not sent.",
     );
     expect(() => build(handler, params, { project_id: '1', group_id: 'demo' })).toThrow(
-      "group_id cannot be given together with project_id in 'thing.do': leave one of them out. Nothing was sent to GitLab.",
+      "group_id cannot be given together with project_id in 'thing.do': leave one of them out. The request was not sent.",
     );
   });
 

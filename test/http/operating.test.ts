@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { execute, message, modern, openSession, send, startHttp } from '../support/http-server.ts';
 import { CLI, cleanEnv } from '../support/server-process.ts';
+import { endsWithTests } from '../support/services.ts';
 import { stubGitlab } from '../support/stub-gitlab.ts';
 
 const TOKEN = { 'private-token': 'glpat-alice-000000000001' };
@@ -149,6 +150,7 @@ interface Started {
 /** The built command as a process. */
 function startProcess(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Started> {
   const child = spawn(process.execPath, [CLI, 'http', ...args], { env: cleanEnv(env), stdio: ['ignore', 'pipe', 'pipe'] });
+  endsWithTests(child);
   let errors = '';
   let output = '';
   child.stdout.on('data', chunk => {
@@ -252,7 +254,7 @@ it('a server on stdin refuses to be protected by OAuth, which it has not', async
     errors += chunk;
   });
   expect(await new Promise(resolve => child.once('exit', resolve))).toBe(2);
-  expect(errors).toContain('GITLAB_MCP_AUTH_MODE is oauth, which protects the command http alone.');
+  expect(errors).toContain('GITLAB_MCP_AUTH_MODE is "oauth", which only the HTTP server heeds');
 });
 
 it('refuses more calls at once than it works on, politely', async () => {

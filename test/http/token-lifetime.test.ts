@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { execute, message, modern, openSession, send } from '../support/http-server.ts';
 import { CLI, cleanEnv } from '../support/server-process.ts';
+import { endsWithTests } from '../support/services.ts';
 import { stubGitlab } from '../support/stub-gitlab.ts';
 
 /** A snapshot of the heap, once it is written whole. V8 collects garbage before it takes one. */
@@ -33,6 +34,7 @@ it('leaves no token behind: not in a session, a cache, a connection to GitLab or
     env: cleanEnv({ GITLAB_URL: stub.url, GITLAB_MCP_LOG_LEVEL: 'debug' }),
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+  endsWithTests(child);
   let log = '';
   const port = await new Promise<number>(resolve =>
     child.stderr.on('data', chunk => {

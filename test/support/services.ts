@@ -45,6 +45,11 @@ export interface Service {
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
+/** Ends a child with the test's process, also when a test failed before it could. */
+export function endsWithTests(child: ChildProcess): void {
+  process.once('exit', () => child.kill());
+}
+
 const serviceOf = (child: ChildProcess, port: number): Service => ({
   port,
   async stop(signal = 'SIGTERM') {
@@ -61,6 +66,7 @@ export async function startRedis(port?: number): Promise<Service & { readonly ur
     ['--port', String(at), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', mkdtempSync(join(tmpdir(), 'redis-'))],
     { stdio: 'ignore' },
   );
+  endsWithTests(child);
   await listening(at);
   return { ...serviceOf(child, at), url: `redis://127.0.0.1:${at}` };
 }
@@ -77,8 +83,10 @@ export async function startNginx(text: string, port: number): Promise<Service> {
   const checked = spawnSync('nginx', ['-t', '-e', `${folder}/error.log`, '-c', config], { encoding: 'utf8' });
   if (checked.status !== 0) throw new Error(`nginx refuses its configuration: ${checked.stderr}`);
   const child = spawn('nginx', ['-e', `${folder}/error.log`, '-c', config], { stdio: 'ignore' });
+  endsWithTests(child);
   await listening(port);
-  return serviceOf(child, port);
+  // A master that is killed leaves its workers behind.
+  return { port, stop: () => serviceOf(child, port).stop('SIGTERM') };
 }
 
 /** A replica: the built command over HTTP. */
@@ -88,6 +96,7 @@ export async function startReplica(args: readonly string[], env: Readonly<Record
     env: cleanEnv(env),
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+  endsWithTests(child);
   let errors = '';
   await new Promise<void>((resolve, reject) => {
     child.stderr.on('data', chunk => {

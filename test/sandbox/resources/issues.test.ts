@@ -186,3 +186,41 @@ describe('the merge requests of an issue', () => {
     expect([await iids('closed_by'), await iids('related_merge_requests')]).toEqual([[1], [1]]);
   });
 });
+
+describe('the filter due_date', () => {
+  // the sandbox's day is Saturday, 15 March 2025
+  const days = ['', '2025-02-28', '2025-03-09', '2025-03-14', '2025-03-15', '2025-03-16', '2025-03-31', '2025-04-30', '2025-05-01'];
+
+  it.each([
+    ['overdue', days.slice(1, 4)],
+    ['today', ['2025-03-15']],
+    ['tomorrow', ['2025-03-16']],
+    ['week', days.slice(3, 6)],
+    ['month', days.slice(2, 7)],
+    ['next_month_and_previous_two_weeks', days.slice(2, 8)],
+    ['any', days.slice(1)],
+    ['0', ['']],
+  ])('%s keeps the issues that are due then', async (word, kept) => {
+    const sandbox = openSandbox();
+    for (const due_date of days)
+      await sandbox.call('POST', '/projects/demo%2Fapp/issues', { title: `due ${due_date}`, labels: 'due', due_date });
+    const { body } = await sandbox.call('GET', `/projects/demo%2Fapp/issues?labels=due&sort=asc&due_date=${word}`);
+    expect((body as { due_date: string | null }[]).map(issue => issue.due_date ?? '')).toEqual(kept);
+  });
+});
+
+describe('a description of blank lines alone', () => {
+  const description = `${'\n'.repeat(100_000)}- [x] done\n\t* [ ] open`;
+
+  it.each([
+    ['issues', { title: 'x', description }],
+    ['merge_requests', { title: 'x', description, source_branch: 'docs/résumé', target_branch: 'main' }],
+  ])(
+    'costs %s no more than its length',
+    async (kind, body) => {
+      const made = await openSandbox().call('POST', `/projects/demo%2Fapp/${kind}`, body);
+      expect(made.body).toMatchObject({ task_completion_status: { count: 2, completed_count: 1 } });
+    },
+    5_000,
+  );
+});

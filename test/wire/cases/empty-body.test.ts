@@ -51,14 +51,16 @@ describe('a success without a body', () => {
   });
 
   it('of a read says that there is nothing to show', async () => {
-    const { text, json } = await onStub({
+    const nothing = 'GitLab answered without any content: there is nothing to show.';
+    const answer = await onStub({
       action: 'issue.get',
       params: { project_id: 1, issue_iid: 4 },
       routes: [{ on: 'GET /api/v4/projects/1/issues/4', status: 200 }],
     });
-    expect({ text, json }).toEqual({
-      text: ['✅ Action completed successfully.', '', 'GitLab answered without any content: there is nothing to show.'],
-      json: done,
+    expect(answer).toEqual({
+      sent: ['GET /api/v4/projects/1/issues/4'],
+      text: [nothing],
+      json: { status: 'empty', message: nothing },
     });
   });
 
