@@ -24,5 +24,5 @@ test('finds it first more often than not', () => {
 
 test('doubts itself where there is nothing, and seldom elsewhere', () => {
   const none = figuresOf(judged.filter(({ query }) => query.right.length === 0));
-  expect([none.hit1 >= 0.85, figuresOf(judged).weak <= 0.08]).toEqual([true, true]);
+  expect([none.hit1 >= 0.8, figuresOf(judged).weak <= 0.08]).toEqual([true, true]);
 });

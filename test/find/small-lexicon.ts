@@ -1,7 +1,7 @@
 /** A lexicon of a few words, in sight of the tests that read queries with it. */
 import { type Lexicon, readLexicon, type Vocabulary, writeLexicon } from '../../src/catalog/lexicon.ts';
 import type { Known } from '../../src/catalog/query.ts';
-import { stem, tokenize } from '../../src/catalog/words.ts';
+import { stem } from '../../src/catalog/words.ts';
 
 export const VOCABULARY: Vocabulary = {
   stop: ['the', 'a', 'my', 'is', 'it', 'i'],
@@ -28,7 +28,23 @@ export const VOCABULARY: Vocabulary = {
 
 export const LEXICON: Lexicon = readLexicon(writeLexicon(VOCABULARY));
 
-const SPELLINGS = ['issue', 'branch', 'project', 'member', 'label', 'file', 'release', 'rebase', 'approve', 'delete', 'note', 'close', 'tag', 'merge', 'request'];
+const SPELLINGS = [
+  'issue',
+  'branch',
+  'project',
+  'member',
+  'label',
+  'file',
+  'release',
+  'rebase',
+  'approve',
+  'delete',
+  'note',
+  'close',
+  'tag',
+  'merge',
+  'request',
+];
 
 /** An index in which each of these words is once, and `release` twice. */
 export const KNOWN: Known = {
@@ -38,5 +54,3 @@ export const KNOWN: Known = {
 
 export const isEnglish = (word: string): boolean =>
   KNOWN.count(stem(word)) > 0 || LEXICON.stop.has(stem(word)) || LEXICON.verbs.has(stem(word)) || LEXICON.concepts.has(stem(word));
-
-export const words = (text: string): string[] => tokenize(text);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { translator } from '../../src/catalog/translation.ts';
-import { isEnglish, LEXICON, words } from './small-lexicon.ts';
+import { tokenize } from '../../src/catalog/words.ts';
+import { isEnglish, LEXICON } from './small-lexicon.ts';
 
 test.each([
   ['den Zweig löschen', ['branch', 'delete']],
@@ -13,5 +14,5 @@ test.each([
   ['delete the branch', ['delete', 'the', 'branch']],
   ['la', ['la']],
 ])('puts %j into English', (text, english) => {
-  expect(translator(words(text), LEXICON, isEnglish)(words(text))).toEqual(english);
+  expect(translator(tokenize(text), LEXICON, isEnglish)(tokenize(text))).toEqual(english);
 });
