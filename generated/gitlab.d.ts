@@ -29770,14 +29770,12 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["Epic"];
-                };
+                content?: never;
             };
         };
     };

@@ -212,7 +212,7 @@ function toldOf(number: number, match: Match, fit: number, { name, purpose }: Fi
 }
 
 /** How sure an answer must be: more so when the query names something outside GitLab that the best hit does not have. */
-const SURE = { usually: 0.58, elsewhere: 0.75 };
+const SURE = { usually: 0.62, elsewhere: 0.85 };
 const TOLD_IN_DOUBT = 0.25;
 const ALIKE = 0.95;
 

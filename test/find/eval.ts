@@ -28,7 +28,7 @@ function report(title: string, queries: readonly Query[]): void {
   for (const [kind, rows] of groups(judged, query => query.kind)) console.log(line(`  ${kind}`, rows));
   for (const [language, rows] of groups(judged, query => query.language)) console.log(line(`  ${language}`, rows));
   if (!values.misses) return;
-  for (const { query, rank, ids, doubt } of judged.filter(one => one.rank !== 1)) {
+  for (const { query, rank, ids, doubt } of judged.filter(one => one.rank === 0 || one.rank > 5)) {
     console.log(`\n${query.kind}, ${query.language}: ${query.text}`);
     console.log(`  right: ${query.right.join(', ') || 'nothing'}${rank > 0 ? ` (at ${rank})` : ''}${doubt ? `; ${doubt}` : ''}`);
     console.log(`  found: ${ids.slice(0, 5).join(', ')}`);

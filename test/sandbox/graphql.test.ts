@@ -9,7 +9,7 @@ import { NOW, type Opened, openSandbox } from './open-sandbox.ts';
 const { call } = openSandbox();
 const ask = (query: string, variables: Readonly<Record<string, unknown>> = {}) => call('POST', '/api/graphql', { query, variables });
 
-const folder = new URL('../../catalog/graphql/', import.meta.url);
+const folder = new URL('../../generated/graphql/', import.meta.url);
 
 describe('the schema', () => {
   const schema = buildSchema(schemaSource());

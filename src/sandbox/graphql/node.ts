@@ -19,6 +19,14 @@ export const userNode = (user: Row): Node => ({
 
 export const userOrNull = (user: Row['']): Node | null => (user && typeof user === 'object' ? userNode(object(user)) : null);
 
+/** A project as other things name it. */
+export const projectStubNode = (project: Row): Node => ({
+  id: gid('Project', project['id']),
+  name: project['name'],
+  fullPath: project['path_with_namespace'],
+  webUrl: project['web_url'],
+});
+
 /** GitLab's answer to a mutation on something that is not there, or that the token may not change. */
 export const outOfReach = (): Error =>
   new Error("The resource that you are attempting to access does not exist or you don't have permission to perform this action");

@@ -4,8 +4,8 @@ import { isTrue, number, object, type Row, text } from '../row.ts';
 import { addNote } from '../world/notes.ts';
 import type { World } from '../world/world.ts';
 import { type Connection, connection, type PageArguments } from './connection.ts';
+import { allItems, itemById, itemNoteable, placeOf } from './items.ts';
 import { gid, type Node, numberOf, outOfReach, userOrNull } from './node.ts';
-import { allItems, itemById, itemNode, itemNoteable } from './work-items.ts';
 
 const isSystem = (note: Row): boolean => isTrue(note['system']);
 
@@ -21,7 +21,7 @@ function noteNode(world: World, item: Row, note: Row): Node {
     resolvedAt: note['resolved_at'] ?? null,
     createdAt: note['created_at'],
     updatedAt: note['updated_at'],
-    url: `${text(itemNode(world, item)['webUrl'] as string)}#note_${number(note['id'])}`, // an address that the node has as text
+    url: `${placeOf(world, item).webUrl}#note_${number(note['id'])}`,
     discussion: () => threadNode(world, item, text(note['discussion_id'])),
   };
 }

@@ -3,7 +3,7 @@ import { matchesRule } from '../resources/branches.ts';
 import { number, type Row, rows, text } from '../row.ts';
 import { groupOwner, projectOwner, type World } from '../world/world.ts';
 import { connection, type PageArguments } from './connection.ts';
-import { gid, type Node } from './node.ts';
+import { gid, type Node, projectStubNode } from './node.ts';
 import { findings, severityCounts, type VulnerabilityArguments, vulnerabilities } from './vulnerabilities.ts';
 import { itemNode, itemTypes, type WorkItemArguments, workItems } from './work-items.ts';
 
@@ -39,10 +39,7 @@ function pipelineNode(world: World, project: Row, iid: string): Node | null {
 }
 
 export const projectNode = (world: World, project: Row): Node => ({
-  id: gid('Project', project['id']),
-  name: project['name'],
-  fullPath: project['path_with_namespace'],
-  webUrl: project['web_url'],
+  ...projectStubNode(project),
   branchRules: (args: PageArguments) => connection(branchRules(world, project), args),
   vulnerabilities: (args: VulnerabilityArguments) => vulnerabilities(world, project, args),
   vulnerabilitySeveritiesCount: (args: VulnerabilityArguments) => severityCounts(world, project, args),

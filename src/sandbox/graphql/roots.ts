@@ -1,4 +1,5 @@
 /** The root fields that the sandbox has code for; every other one is made up in `generic.ts`. */
+import { VERSION } from '../resources/tools.ts';
 import type { World } from '../world/world.ts';
 import { userNode } from './node.ts';
 import { noteAt, noteMutations } from './notes.ts';
@@ -33,7 +34,7 @@ const countAttributes = ({ addAttributeIds, removeAttributeIds }: ProjectAttribu
 /** The root fields of queries and mutations. */
 export const rootOf = (world: World): Readonly<Record<string, unknown>> => ({
   currentUser: () => userNode(world.me),
-  metadata: () => ({ version: '17.9.0-ee', revision: '5e7a1b2c3d4', enterprise: true }),
+  metadata: () => ({ ...VERSION, enterprise: true }),
   project: ({ fullPath }: ByPath) => findProject(world, fullPath),
   namespace: ({ fullPath }: ByPath) => findNamespace(world, fullPath),
   group: ({ fullPath }: ByPath) => findGroup(world, fullPath),

@@ -3,8 +3,7 @@ import { showIssue } from '../resources/issues.ts';
 import { number, object, type Row, text } from '../row.ts';
 import { projectOwner, type World } from '../world/world.ts';
 import { type Connection, connection, type PageArguments } from './connection.ts';
-import { gid, type Node, numberOf, outOfReach, userOrNull } from './node.ts';
-import { projectNode } from './places.ts';
+import { gid, type Node, numberOf, outOfReach, projectStubNode, userOrNull } from './node.ts';
 
 /** A vulnerability: its row is kept in GraphQL's own names. */
 function vulnerabilityNode(world: World, row: Row): Node {
@@ -18,7 +17,7 @@ function vulnerabilityNode(world: World, row: Row): Node {
     confirmedBy: userOrNull(row['confirmedBy']),
     dismissedBy: userOrNull(row['dismissedBy']),
     resolvedBy: userOrNull(row['resolvedBy']),
-    project: () => projectNode(world, project),
+    project: projectStubNode(project),
     issueLinks: {
       nodes: linked
         ? [

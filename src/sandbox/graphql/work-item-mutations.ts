@@ -4,9 +4,10 @@ import { epicRow, labelsAround } from '../world/epics.ts';
 import { issueRow } from '../world/issues.ts';
 import { slimUser, slimUsers } from '../world/people.ts';
 import { groupOwner, projectOwner, type World } from '../world/world.ts';
+import { allItems, itemById, itemNoteable } from './items.ts';
 import { type Node, numberOf, outOfReach } from './node.ts';
 import { ownerAt } from './places.ts';
-import { allItems, itemById, itemNode, itemNoteable, typeOfId } from './work-items.ts';
+import { itemNode, typeOfId } from './work-items.ts';
 
 const ids = (value: Row['']): readonly string[] => list(value).map(id => String(numberOf(id)));
 

@@ -4,10 +4,10 @@
  */
 import { labelDetails } from '../resources/labels.ts';
 import { list, number, object, type Row, rows, text } from '../row.ts';
-import { epicNoteable, labelsAround } from '../world/epics.ts';
-import type { Noteable } from '../world/notes.ts';
+import { labelsAround } from '../world/epics.ts';
 import type { World } from '../world/world.ts';
 import { type Connection, connection, type PageArguments } from './connection.ts';
+import { allItems, itemById, placeOf } from './items.ts';
 import { gid, type Node, numberOf, userNode, userOrNull } from './node.ts';
 import { discussions } from './notes.ts';
 
@@ -32,41 +32,6 @@ export const typeOfId = (id: string): string | undefined => TYPES[numberOf(id) -
 
 const typeName = (item: Row): string =>
   TYPES.find(name => name.toLowerCase().replace(' ', '_') === text(item['issue_type']).toLowerCase()) ?? 'Issue';
-
-/** Every work item there is, whoever owns it. */
-export const allItems = (world: World): readonly Row[] => [...world.all('issues'), ...world.all('epics')];
-
-export const itemById = (world: World, id: unknown): Row | undefined =>
-  allItems(world).find(item => item['id'] === (typeof id === 'number' ? id : numberOf(id)));
-
-/** A work item as a thing that takes comments. */
-export function itemNoteable(item: Row): Noteable {
-  if (item['group_id'] !== undefined) return epicNoteable(item);
-  return {
-    owner: `project:${number(item['project_id'])}/issue:${number(item['iid'])}`,
-    type: 'Issue',
-    id: number(item['id']),
-    iid: number(item['iid']),
-    projectId: number(item['project_id']),
-    resolvable: false,
-  };
-}
-
-interface Place {
-  readonly path: string;
-  readonly webUrl: string;
-  readonly sign: string;
-}
-
-function placeOf(world: World, item: Row): Place {
-  if (item['group_id'] === undefined) {
-    const project = world.project(number(item['project_id']));
-    const iid = number(item['iid']);
-    return { path: text(project['path_with_namespace']), webUrl: `${text(project['web_url'])}/-/work_items/${iid}`, sign: '#' };
-  }
-  const group = world.group(number(item['group_id']));
-  return { path: text(group['full_path']), webUrl: `${text(group['web_url'])}/-/epics/${number(item['iid'])}`, sign: '&' };
-}
 
 function labelNodes(world: World, item: Row): readonly Node[] {
   const names = list(item['labels']);

@@ -6,7 +6,8 @@ import { created, type Exchange, ok, type Reply, type Router } from '../router.t
 import { isTrue, number, type Row, text } from '../row.ts';
 import { projectOf } from './projects.ts';
 
-const VERSION = { version: '19.4.1-ee', revision: '5e7a1b2c3d4' };
+/** The release that the sandbox says it is. */
+export const VERSION = { version: '19.4.1-ee', revision: '5e7a1b2c3d4' };
 
 const TEMPLATES: Readonly<Record<string, string>> = {
   Bash: 'build:\n  script:\n    - echo "build"\n\ntest:\n  script:\n    - echo "test"\n',

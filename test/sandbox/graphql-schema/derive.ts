@@ -1,5 +1,5 @@
 /**
- * Writes `src/sandbox/graphql/schema.graphql` anew: what the catalog's documents use of GitLab's GraphQL.
+ * Writes `src/sandbox/graphql/schema.graphql` anew: what the catalog's documents, as they are sent, use of GitLab's GraphQL.
  * `node --import tsx test/sandbox/graphql-schema/derive.ts PATH`, where PATH is GitLab's schema of 16.2 as SDL.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ const here = (path: string) => new URL(path, import.meta.url);
 const [, , given] = process.argv;
 if (given === undefined) throw new Error('Say where the SDL of GitLab 16.2 lies: derive.ts PATH');
 
-const folder = here('../../../catalog/graphql/');
+const folder = here('../../../generated/graphql/');
 const files = readdirSync(folder).filter(file => file.endsWith('.graphql'));
 const full = extended(read(given), read(here('newer.graphql')));
 const whole = buildASTSchema(full, { assumeValidSDL: true });

@@ -74,7 +74,7 @@ if (skips) console.log('The sandbox’s schema is not derived again: there is no
 
 describe.skipIf(skips)("the sandbox's schema", () => {
   it('is what derive.ts makes of the catalog’s documents', () => {
-    const folder = new URL('../../../catalog/graphql/', import.meta.url);
+    const folder = new URL('../../../generated/graphql/', import.meta.url);
     const files = readdirSync(folder).filter(file => file.endsWith('.graphql'));
     const documents = [...files.map(file => read(new URL(file, folder))), read(new URL('beyond.graphql', import.meta.url))];
     const full = extended(read(older), read(new URL('newer.graphql', import.meta.url)));
