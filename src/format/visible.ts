@@ -21,7 +21,7 @@ const SUSPECT =
 /** Characters that are kept where they do something: each alternative is one such place. */
 const KEPT = [
   String.raw`\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F}`, // a flag spelt with tags
-  String.raw`(?<=\p{Script=Han})[\uFE00-\uFE02\u{E0100}-\u{E01EF}]`, // one variant of an ideograph
+  String.raw`(?<=\p{Script=Han})[\uFE00-\uFE02\u{E0100}-\u{E011F}]`, // one variant of an ideograph; those beyond spell letters
   String.raw`(?<=[\p{Emoji}\p{S}])[\uFE0E\uFE0F]`, // a symbol as text or as a picture
   String.raw`(?<=[\p{Sm}\p{P}\p{Script=Myanmar}\p{Script=Phags_Pa}])[\uFE00-\uFE02]`,
   String.raw`(?<=[\u1820-\u18AA])[\u180B-\u180F]`, // forms of Mongolian letters

@@ -28,6 +28,18 @@ const CASES: readonly Case[] = [
     ],
   },
   {
+    broken: 'a default that comes from no parameter',
+    from: 'params: [$project_id]',
+    to: 'params: [$project_id, { other: { type: project, default_from: projekt_id } }]',
+    says: [`${DOMAIN}:9: thing.list: 'other' takes its default from 'projekt_id', which is no parameter of the same type; name one`],
+  },
+  {
+    broken: 'a default of what must be given',
+    from: 'params: [$project_id]',
+    to: 'params: [$project_id, { other: { type: project, required: true, default_from: project_id } }]',
+    says: [`${DOMAIN}:9: thing.list: 'other' is required and has a default; take one of the two out`],
+  },
+  {
     broken: 'an unknown shared parameter',
     from: 'params: [$project_id]',
     to: 'params: [$project_id, $projekt]',

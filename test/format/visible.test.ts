@@ -16,6 +16,7 @@ describe('visible', () => {
     ['escape sequences of a terminal', 'a\x1b[31mred\x1b[0m\x9b1mb\x1b]0;title\x07c\x1b', 'aredbc'],
     ['variation selectors in a row, which can carry bytes', '❤\ufe0f\ufe01\u{e0110}\u{e0120}', '❤\ufe0f'],
     ['variation selectors behind what has no variants', 'a\ufe01b\ufe02c\ufe0f\u{e0101}', 'abc'],
+    ['letters spelt as variants of ideographs', '漢\u{e0169}字\u{e016e}', '漢字'],
     ['characters that are drawn as nothing', 'a\u3164b\u115fc\uffa0d\u034fe\u17b4f\u180bg\u{1bca0}h\u{1d173}i', 'abcdefghi'],
     ['a row of joiners or marks that can only be a code', 'a\u200c\u200d\u200c\u200d\u200e\u200fb', 'a\u200c\u200d\u200cb'],
     ['half a surrogate pair', 'a\ud83cb', 'a\ufffdb'],
