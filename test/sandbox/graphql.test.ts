@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { buildSchema, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { connection } from '../../src/sandbox/graphql/connection.ts';
-import { schemaSource } from '../../src/sandbox/graphql/execute.ts';
+import { schemaSource } from '../../src/sandbox/graphql/engine.ts';
 import { object, rows } from '../../src/sandbox/row.ts';
 import { NOW, type Opened, openSandbox } from './open-sandbox.ts';
 

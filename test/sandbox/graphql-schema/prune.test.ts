@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { schemaSource } from '../../../src/sandbox/graphql/execute.ts';
+import { schemaSource } from '../../../src/sandbox/graphql/engine.ts';
 import { extended, pruned } from './prune.ts';
 
 const read = (url: URL) => parse(readFileSync(url, 'utf8'), { noLocation: true });
