@@ -45,7 +45,7 @@ describe('a read', () => {
     expect(await failure(gitlab.ports.rest({ method: 'GET', path: '/x' }))).toEqual({
       code: 'server_error',
       sentence: `127.0.0.1:${port} answered with a web page and status 502: GitLab is down, overloaded or restarting. Wait a little and try again.`,
-      facts: { status: 502, said: 'Bad Gateway', retryable: true },
+      facts: { status: 502, said: 'Bad Gateway', saidBy: 'page', retryable: true },
     });
     expect([seen.length, gitlab.slept]).toEqual([3, [500, 1000]]);
   });
@@ -92,7 +92,7 @@ describe('a write', () => {
       expect(await failure(client(url).ports.rest({ method, path: '/x' }))).toEqual({
         code: 'outcome_unknown',
         sentence: `127.0.0.1:${port} answered with a web page and status 502, so whether the write was carried out is unknown. Look before trying again.`,
-        facts: { status: 502, said: 'Bad Gateway', retryable: false },
+        facts: { status: 502, said: 'Bad Gateway', saidBy: 'page', retryable: false },
       });
       expect(seen).toHaveLength(1);
     },
