@@ -24,6 +24,13 @@ import { WIZARD_DOMAIN } from './wizards.ts';
 /** Files of `generated/`, sorted by path. */
 export type Generated = ReadonlyMap<string, string>;
 
+/** What the compiler is told of the validators, which it does not read. */
+const ZOD_MODULES = `// Made by \`npm run codegen\`: the type of every validator module, which are plain JavaScript.
+declare module '*.zod.js' {
+  export const validators: import('../../src/catalog/generated.ts').ValidatorModule['validators'];
+}
+`;
+
 /** Makes every file. */
 export async function generate(catalog: Catalog): Promise<Generated> {
   const openapi = openApiOf(catalog);
@@ -50,6 +57,7 @@ export async function generate(catalog: Catalog): Promise<Generated> {
     ['surfaces/meta.json', listLines(metaFragments(catalog))],
     ['surfaces/individual.jsonl', individualLines(withWizards)],
     ['actions/index.ts', indexModule(domains)],
+    ['actions/zod-modules.d.ts', ZOD_MODULES],
     ...domainFiles(catalog),
     ...publishedText(forReaders(withWizards)).map(([path, text]): [string, string] => [path, text]),
     ...wizardFiles(catalog),
@@ -67,7 +75,7 @@ function domainFiles(catalog: Catalog): [string, string][] {
     const actions = catalog.actions.filter(action => action.domain === name);
     return [
       [`actions/${name}.ts`, handlersModule(name, actions)],
-      [`actions/${name}.zod.ts`, validatorsModule(name, actions)],
+      [`actions/${name}.zod.js`, validatorsModule(name, actions)],
       [`facts/${name}.json`, mapLines(actions.map(action => [action.id, actionFacts(action, catalog, purposes)]))],
       [
         `schemas/${name}.json`,

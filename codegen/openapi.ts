@@ -217,9 +217,17 @@ function fieldComponent(field: Field): JsonSchema {
   }
 }
 
+/** By name only: the package's own types bring the compiler's with them, which every type check would pay for. */
+const TYPES_PACKAGE: string = 'openapi-typescript';
+
+interface TypesPackage {
+  default(document: string): Promise<unknown>;
+  astToString(nodes: unknown): string;
+}
+
 /** The document's types. The generator of types is loaded only here: it brings the compiler along. */
 export async function typesOf(document: OpenApi): Promise<string> {
-  const { astToString, default: openapiTS } = await import('openapi-typescript');
+  const { astToString, default: openapiTS } = (await import(TYPES_PACKAGE)) as TypesPackage; // the shape just below
   const nodes = await openapiTS(JSON.stringify(document));
   return `// Made from generated/openapi.json by \`npm run codegen\`.\n${astToString(nodes)}`;
 }

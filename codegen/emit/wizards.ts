@@ -55,7 +55,7 @@ export function wizardFiles(catalog: Catalog): [string, string][] {
   return [
     ...catalog.wizards.map((wizard): [string, string] => [`wizards/${wizard.id}.json`, `${JSON.stringify(wizardData(wizard), null, 1)}\n`]),
     [`actions/${WIZARD_DOMAIN}.ts`, handlersModule(WIZARD_DOMAIN, [])],
-    [`actions/${WIZARD_DOMAIN}.zod.ts`, validatorsModule(WIZARD_DOMAIN, actions)],
+    [`actions/${WIZARD_DOMAIN}.zod.js`, validatorsModule(WIZARD_DOMAIN, actions)],
     [`facts/${WIZARD_DOMAIN}.json`, mapLines(actions.map(action => [action.id, actionFacts(action, catalog, purposes)]))],
     [
       `schemas/${WIZARD_DOMAIN}.json`,

@@ -47,7 +47,7 @@ async function generatedValidator(entry: ActionEntry): Promise<Validator> {
   if (known) return known;
   const { validatorModules } = await import('../../generated/actions/index.ts');
   const thunk = (await validatorModules[entry.domain]?.())?.validators[entry.id];
-  if (!thunk) throw new Error(`generated/actions/${entry.domain}.zod.ts lacks ${entry.id}: run npm run codegen`);
+  if (!thunk) throw new Error(`generated/actions/${entry.domain}.zod.js lacks ${entry.id}: run npm run codegen`);
   const validator = thunk();
   validators.set(entry.id, validator);
   return validator;

@@ -4,8 +4,16 @@
  * was promised; what cannot is left out. Linear in the answer; gives the same object back where everything fits.
  */
 import type { JsonSchema } from '../catalog/generated.ts';
+import { listedOutput } from '../catalog/listed-tools.ts';
+import type { RunContext } from './context.ts';
 
 type Json = Readonly<Record<string, unknown>>;
+
+/** On the individual surface each tool published an output schema: its answer, conformed to that. Elsewhere as it is. */
+export function asListed(structured: Json, { entry, call, wizard }: Pick<RunContext, 'entry' | 'call' | 'wizard'>): Json {
+  const schema = call.view.surface === 'individual' ? listedOutput(wizard ?? entry.id) : undefined;
+  return schema === undefined ? structured : (conform(structured, schema) as Json); // the root is an object in both
+}
 
 /** The value as the schema promises it; undefined where it cannot be told so. Fields that the schema does not name are kept. */
 export function conform(value: unknown, schema: JsonSchema): unknown {

@@ -19,4 +19,6 @@ export interface RunContext {
   readonly ports: Ports;
   readonly catalog: Catalog;
   readonly pause: Pause;
+  /** The wizard that ended in this action: it is its tool that was called, and its output schema that was published. */
+  readonly wizard?: string;
 }

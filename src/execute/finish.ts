@@ -3,14 +3,13 @@
  * next, the images and the embedded resource. Owns what goes into each part; how Markdown looks is `src/format`'s business.
  */
 import type { ActionFacts } from '../catalog/action.ts';
-import { listedOutput } from '../catalog/listed-tools.ts';
 import { DONE_MESSAGE, renderDetail, renderDone, renderList, renderNothing } from '../format/render.ts';
 import { dropHidden, dropNulls, maskSecrets, maskText } from '../format/structured.ts';
 import { hollowNotes } from '../policy/fine-grained.ts';
 import { DETAIL, forAssistant, forContent, forImage } from './annotations.ts';
 import { answerNotes } from './answer-notes.ts';
 import { boundData } from './bounds.ts';
-import { conform } from './conform.ts';
+import { asListed } from './conform.ts';
 import type { RunContext } from './context.ts';
 import { stepSentences } from './next-steps.ts';
 import type { Answer, ContentBlock, Pagination, ToolResult } from './outcome.ts';
@@ -129,7 +128,7 @@ interface Parts {
 
 function assemble({ context, text, structured: whole, images, isObject }: Parts): ToolResult {
   const { entry, call } = context;
-  const structured = promised(whole, context);
+  const structured = asListed(whole, context);
   const rounded = call.roundPriorities;
   // Once more: what the writer joins or leaves out may make a secret whole again.
   const content: ContentBlock[] = [
@@ -143,10 +142,4 @@ function assemble({ context, text, structured: whole, images, isObject }: Parts)
     content.push({ type: 'resource', resource, annotations: forAssistant(DETAIL, rounded) });
   }
   return { content, structuredContent: structured };
-}
-
-/** On the individual surface each tool published an output schema, and clients refuse what does not fit it. */
-function promised(structured: Structured, { entry, call }: RunContext): Structured {
-  const schema = call.view.surface === 'individual' ? listedOutput(entry.id) : undefined;
-  return schema === undefined ? structured : (conform(structured, schema) as Structured); // the root is an object in both
 }

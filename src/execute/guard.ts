@@ -9,6 +9,7 @@ import { argumentGuard } from '../policy/guards.ts';
 import { changesNothing } from '../policy/reads.ts';
 import { writeWithheldBy } from '../policy/withheld.ts';
 import { forContent } from './annotations.ts';
+import { asListed } from './conform.ts';
 import type { RunContext } from './context.ts';
 import type { Outcome, ToolResult } from './outcome.ts';
 import { showParameters } from './shown-parameters.ts';
@@ -71,7 +72,8 @@ function unconfirmed({ entry, call }: RunContext, reason: string, did: 'changed 
 const HINT =
   'Nothing was sent to GitLab: this server is in safe mode and shows writes instead of making them. Its operator can switch GITLAB_MCP_SAFE_MODE off.';
 
-function preview({ entry, facts, values, call }: RunContext): ToolResult {
+function preview(context: RunContext): ToolResult {
+  const { entry, facts, values, call } = context;
   const action = entry.runs ?? entry.id; // of a wizard: what it would end in, without a question
   const params = showParameters(values, facts);
   return {
@@ -82,6 +84,6 @@ function preview({ entry, facts, values, call }: RunContext): ToolResult {
         annotations: forContent(entry.content, call.roundPriorities),
       },
     ],
-    structuredContent: { status: 'blocked', mode: 'safe', action, params, hint: HINT },
+    structuredContent: asListed({ status: 'blocked', mode: 'safe', action, params, hint: HINT }, context),
   };
 }

@@ -44,7 +44,7 @@ export async function execute(request: ActionRequest, call: Call, ports: Ports, 
   const catalog = seams.catalog ?? generatedCatalog;
   let reached: Partial<RunContext> & Pick<RunContext, 'call'> = { call, catalog };
   // A wizard takes the steps once more, for the action that it ends in: the person has approved that one.
-  const take = async (request: ActionRequest, isApproved: boolean): Promise<ToolResult | Asked> => {
+  const take = async (request: ActionRequest, wizard?: string): Promise<ToolResult | Asked> => {
     const entry = resolveAction(request.action, call.view, catalog);
     const facts = catalog.facts(entry);
     const bound = policed(ports, call);
@@ -52,10 +52,19 @@ export async function execute(request: ActionRequest, call: Call, ports: Ports, 
     const { input, confirm } = liftConfirm(request, facts);
     const read = normalise({ input, entry, facts, instance: call.caller.instance });
     const values = await validate({ read, input, entry, facts, catalog });
-    const context: RunContext = { entry, facts, values, call, ports: bound, catalog, pause: seams.pause ?? pause };
+    const context: RunContext = {
+      entry,
+      facts,
+      values,
+      call,
+      ports: bound,
+      catalog,
+      pause: seams.pause ?? pause,
+      ...(wizard && { wizard }),
+    };
     reached = context;
 
-    if (!isApproved) {
+    if (wizard === undefined) {
       const verdict = await guard(context, { confirm, askConsent: seams.askConsent });
       if (verdict.kind === 'asked') return verdict;
       if (verdict.kind === 'preview') return verdict.result;
@@ -69,10 +78,10 @@ export async function execute(request: ActionRequest, call: Call, ports: Ports, 
     const outcome = await runWizard(context, seams.callShape);
     if (outcome.kind === 'asked') return outcome;
     if (outcome.kind === 'refused') throw outcome.error;
-    return take({ ...request, action: outcome.action, input: outcome.input }, true);
+    return take({ ...request, action: outcome.action, input: outcome.input }, entry.id);
   };
   try {
-    return await take(request, false);
+    return await take(request);
   } catch (error) {
     return classify(error, reached, request.action);
   }

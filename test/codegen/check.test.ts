@@ -36,7 +36,7 @@ const CASES: readonly Case[] = [
   {
     broken: 'a default of what must be given',
     from: 'params: [$project_id]',
-    to: 'params: [$project_id, { other: { type: project, required: true, default_from: project_id } }]',
+    to: 'params: [$project_id, { other: { type: project, required: true, default_from: project_id, example: demo/app } }]',
     says: [`${DOMAIN}:9: thing.list: 'other' is required and has a default; take one of the two out`],
   },
   {

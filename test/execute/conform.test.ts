@@ -1,10 +1,11 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
+import type { Surface } from '../../src/call/call.ts';
 import { type JsonSchema, registry } from '../../src/catalog/generated.ts';
 import { listedOutput } from '../../src/catalog/listed-tools.ts';
-import { conform } from '../../src/execute/conform.ts';
+import { asListed, conform } from '../../src/execute/conform.ts';
 import { createSandbox } from '../../src/sandbox/sandbox.ts';
-import { connectTo, makeIdentity, makeView, useTool } from '../support/in-process.ts';
+import { connectTo, makeCall, makeIdentity, makeView, useTool } from '../support/in-process.ts';
 import { spoiled } from '../support/spoil.ts';
 
 const issue: JsonSchema = {
@@ -78,6 +79,14 @@ describe('every listed output schema', () => {
     expect(misfits).toEqual([]);
   });
 
+  it.each([
+    ['a preview of safe mode', { status: 'blocked', mode: 'safe', action: 'a.b', params: { title: 'x' }, hint: 'h' }],
+    ['a success without an object', { status: 'success', message: 'm' }],
+  ])('is met by %s', (_, answer) => {
+    const misfits = listed.flatMap(({ id, schema }) => (ajv.validate(schema, conform(answer, schema)) ? [] : [id]));
+    expect(misfits).toEqual([]);
+  });
+
   it('leaves a fitting answer as it is', () => {
     const value = { string: 'x', integer: 1, number: 1.5, boolean: true, any: [] } as Readonly<Record<string, unknown>>;
     for (const { schema } of listed) {
@@ -88,6 +97,24 @@ describe('every listed output schema', () => {
 });
 
 describe('a call on the individual surface', () => {
+  const entryOf = (id: string) => {
+    const entry = registry().find(candidate => candidate.id === id);
+    if (!entry) throw new Error(`there is no action ${id}`);
+    return entry;
+  };
+  const contextOn = (surface: Surface, wizard?: string) => {
+    const sandbox = createSandbox();
+    const call = makeCall(makeIdentity(connectTo(sandbox.url, sandbox.fetch), sandbox.url, makeView(surface)));
+    return { entry: entryOf('issue.create'), call, ...(wizard && { wizard }) };
+  };
+
+  it('keeps the promise of the tool that was called: of a wizard its own, which has no next steps', () => {
+    const given = { iid: '7', next_steps: 'x' };
+    expect(asListed(given, contextOn('individual'))).toEqual({ iid: 7 });
+    expect(asListed(given, contextOn('individual', 'interactive.issue_create'))).toEqual({ iid: 7, next_steps: 'x' });
+    expect(asListed(given, contextOn('dynamic'))).toEqual(given);
+  });
+
   it('keeps its promise after a write whose answer has other types', async () => {
     const sandbox = createSandbox({ now: () => new Date('2026-01-15T10:30:00Z') });
     const odd = (body: unknown) =>

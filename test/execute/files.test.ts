@@ -148,6 +148,29 @@ describe('where an answer is saved', () => {
     }
   });
 
+  it.each([
+    ['a\0b', 'output_path holds the character NUL, which no name of a file can hold.'],
+    ['n'.repeat(256), "output_path holds a name of 256 bytes, and no file's may have more than 255."],
+    ['é'.repeat(128), "output_path holds a name of 256 bytes, and no file's may have more than 255."],
+  ])('is no name that a file cannot have', async (name, sentence) => {
+    const { inside, policy } = makeFolder();
+    const content = async (): Promise<never> => {
+      throw new Error('asked');
+    };
+    expect(await refusal(saveAnswer({ path: join(inside, name), policy, content }))).toMatchObject({ code: 'file_refused', sentence });
+    const values = { file_path: join(inside, name) };
+    expect(await refusal(readUpload({ values, part: 'file', policy, isImport: false }))).toMatchObject({
+      code: 'file_refused',
+      sentence: sentence.replace('output_path', 'file_path'),
+    });
+  });
+
+  it('may be as long a name as a file can have', async () => {
+    const { inside, policy } = makeFolder();
+    const path = join(inside, 'n'.repeat(255));
+    expect(await saveAnswer({ path, policy, content: async () => streamOf('x') })).toEqual({ path, size: 1 });
+  });
+
   it('does not write through a link that has the name', async () => {
     const { outside, inside, policy } = makeFolder();
     writeFileSync(join(outside, 'target'), 'untouched');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { View } from '../../src/call/call.ts';
 import type { CatalogError } from '../../src/call/error.ts';
 import type { ActionEntry, ActionFacts } from '../../src/catalog/action.ts';
 import { firstOf, route } from '../../src/catalog/rows.ts';
@@ -260,6 +261,16 @@ describe('a destructive call', () => {
     expect((await attempt({ action: remove, input: { id: 1, confirm: 'false' } })).sent).toEqual([]);
   });
 
+  it.each(['True', 'yes', '1', 1, 0, {}, [true]])(
+    'refuses the unclear confirmation %j among the parameters, as beside them',
+    async given => {
+      const { result, sent } = await attempt({ action: remove, input: { id: 1, confirm: given } });
+      expect(sent).toEqual([]);
+      expect(textOf(result)).toBe('"confirm" among the parameters must be true or false, so nothing was sent to GitLab.');
+      expect(result._meta).toEqual({ 'gitlab-catalog/error': { code: 'invalid_params', retryable: false, parameter: 'confirm' } });
+    },
+  );
+
   it('accepts only a person where consent is human', async () => {
     const view = { consent: 'human', yolo: true } as const;
     const { result, sent } = await attempt({ action: remove, confirm: true, call: { view } });
@@ -275,6 +286,86 @@ describe('a destructive call', () => {
     expect(asked.result).toEqual({ kind: 'asked', result: { question: 'The thing is gone.' } });
     const dynamic = await attempt({ action: remove, seams });
     expect(dynamic.result.isError).toBe(true);
+  });
+});
+
+describe('the caller’s own token', () => {
+  const token = 'glpat-madeup_000000000000';
+  const caller = {
+    instance: { url: 'https://gitlab.example.com' },
+    credential: { kind: 'private', token },
+    fingerprint: 'mine',
+  } as const;
+
+  it.each([
+    ['as it is', token],
+    ['with a character of no width in it', `${token.slice(0, 8)}\u200b${token.slice(8)}`],
+    ['with an entity in it', `${token.slice(0, 8)}&#x200b;${token.slice(8)}`],
+    ['in base64', Buffer.from(`oauth2:${token}`).toString('base64')],
+  ])('is not shown in an answer %s', async (_, name) => {
+    const { result } = await attempt({ action: get, answer: answerOf({ id: 1, name }), call: { caller } });
+    expect(result.structuredContent).toMatchObject({ id: 1, name: '[masked]' });
+    expect(JSON.stringify(result.content).replace(/[\\]+_/g, '_')).not.toMatch(/madeup_000|bWFkZXVw/);
+  });
+
+  it('is shown neither in an error nor in the log of one', async () => {
+    const lines: LoggedLine[] = [];
+    const ports = {
+      rest: async () => {
+        throw new TypeError(`bad header ${token}`);
+      },
+      graphql: async () => {
+        throw new Error('unused');
+      },
+    };
+    const call = makeCall({ lines, caller });
+    const failed = await execute({ action: 'thing.get', input: { id: token }, confirm: false }, call, ports, { catalog: makeCatalog(get) });
+    const crashed = await execute({ action: 'thing.get', input: { id: 1 }, confirm: false }, call, ports, { catalog: makeCatalog(get) });
+    expect(JSON.stringify([failed, crashed, lines])).not.toContain('madeup_000');
+    expect(String(lines.at(-1)?.['stack'])).toContain('bad header [masked]');
+  });
+});
+
+describe('suggestions under lists', () => {
+  const everywhere = thing({ id: 'thing.list_all' });
+  const ofProject: StubAction = {
+    ...thing({ id: 'thing.list_project' }, { params: { project_id: param({ in: 'path', kind: 'project', required: true }) } }),
+    handler: firstOf(route('GET', '/projects/{project_id}/things')),
+  };
+  const ofOneself: StubAction = { ...thing({ id: 'thing.me' }), handler: firstOf(route('GET', '/user')) };
+  const steps = [everywhere, ofProject, ofOneself].map(({ entry }) => ({ to: entry.id, text: `Use action '${entry.id}'` }));
+  const asking: StubAction = {
+    ...ofProject,
+    entry: makeEntry({ id: 'thing.get_project' }),
+    facts: makeFacts({
+      params: { project_id: param({ in: 'path', kind: 'project', required: true }) },
+      returns: { entity: 'Thing', list: false, key: 'things' },
+      next: steps,
+      missing: { kind: 'Thing', subject: 'x', hints: steps },
+    }),
+  };
+  const ask = async (answer: RestAnswer | CatalogError, view: Partial<View>) => {
+    const ports = makePorts({
+      'GET /projects/ok%2Fapp': answerOf({ id: 7, path_with_namespace: 'ok/app' }),
+      'GET /projects/ok%2Fapp/things': answer,
+    });
+    const result = await execute(
+      { action: 'thing.get_project', input: { project_id: 'ok/app' }, confirm: false },
+      makeCall({ view }),
+      ports,
+      {
+        catalog: makeCatalog(asking, everywhere, ofProject, ofOneself),
+      },
+    );
+    return [...textOf(result as ToolResult).matchAll(/Use action '([^']+)'/g)].map(([, id]) => id);
+  };
+
+  it.each([
+    ['beside an answer', answerOf({ id: 1 })],
+    ['on the card of a thing that is not there', gitlabError(404, '404 Not Found')],
+  ])('name no action that the lists would refuse: %s', async (_, answer) => {
+    expect(await ask(answer, {})).toEqual(['thing.list_all', 'thing.list_project', 'thing.me']);
+    expect(await ask(answer, { allowGroups: ['ok'] })).toEqual(['thing.list_project', 'thing.me']);
   });
 });
 

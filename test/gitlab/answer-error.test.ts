@@ -89,6 +89,41 @@ describe('a refused token', () => {
   });
 });
 
+describe('the token in an answer', () => {
+  it('is no request id', () => {
+    expect(refused(500, {}, { 'x-request-id': TOKEN }, false).facts).not.toHaveProperty('requestId');
+    expect(refused(500, {}, { 'x-request-id': '01JABC' }, false).facts).toHaveProperty('requestId', '01JABC');
+  });
+
+  it.each([TOKEN, `api ${TOKEN}`, TOKEN.toUpperCase()])('is no scope: %s', scope => {
+    const { sentence, facts } = refused(403, { error: 'insufficient_scope', scope });
+    const wanted = scope.startsWith('api') ? 'its scopes; the call takes one of: api' : 'its scopes';
+    expect(sentence).toBe(
+      `gitlab.test refused the call (403): it lies outside what the token may do by ${wanted}. Use a token with that scope.`,
+    );
+    expect(facts.said).toBe('insufficient_scope');
+  });
+});
+
+describe('the wait that a sentence names', () => {
+  it.each([
+    ['7', 'Try again in 7 s.'],
+    ['2.5', 'Try again in 3 s.'],
+    ['600', 'Try again in 10 minutes.'],
+    ['10800', 'Try again in 3 hours.'],
+    ['90000', 'Try again later.'],
+    ['1e9', 'Try again later.'],
+    ['99999999999', 'Try again later.'],
+    ['Wed, 21 Oct 2099 07:28:00 GMT', 'Try again later.'],
+    ['Wed, 21 Oct 1969 07:28:00 GMT', 'Wait a little and try again.'],
+    ['-1', 'Wait a little and try again.'],
+    ['0', 'Wait a little and try again.'],
+    ['soon', 'Wait a little and try again.'],
+  ])('is sane for Retry-After: %s', (after, sentence) => {
+    expect(refused(429, {}, { 'retry-after': after }).sentence).toBe(`gitlab.test is limiting requests (429). ${sentence}`);
+  });
+});
+
 describe('a web page in place of an answer', () => {
   it('says so, with host, status and title, and no markup', () => {
     const page =

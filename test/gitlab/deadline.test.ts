@@ -17,7 +17,7 @@ const dripping: Answer = (_, response) => {
   drips.push(setInterval(() => response.write('1,'), 10));
 };
 
-const LIMIT = 150;
+const LIMIT = 400;
 
 describe('an answer that drips', () => {
   it.each<[string, Partial<RestRequest>]>([
@@ -29,20 +29,20 @@ describe('an answer that drips', () => {
     const { ports } = client(server.url, { timeoutMs: LIMIT });
     expect(await failure(ports.rest({ method: 'GET', path: '/x', ...how }))).toEqual({
       code: 'timeout',
-      sentence: `127.0.0.1:${server.port} did not finish its answer within 0.15 s. Try again.`,
+      sentence: `127.0.0.1:${server.port} did not finish its answer within 0.4 s. Try again.`,
       facts: { status: 200, retryable: true },
     });
   });
 
   it('has ten times as long as a stream, and says so', async () => {
     server = await serve(dripping);
-    const { ports } = client(server.url, { timeoutMs: 20 });
+    const { ports } = client(server.url, { timeoutMs: 250 });
     const { stream } = await ports.rest({ method: 'GET', path: '/x', answer: 'stream' });
     const read = async () => {
       for await (const _ of stream ?? []);
     };
     const { code, sentence } = await failure(read());
-    expect([code, sentence]).toEqual(['timeout', `127.0.0.1:${server.port} did not finish its answer within 0.2 s. Try again.`]);
+    expect([code, sentence]).toEqual(['timeout', `127.0.0.1:${server.port} did not finish its answer within 2.5 s. Try again.`]);
   });
 
   it('leaves the outcome of a write open', async () => {
@@ -51,7 +51,7 @@ describe('an answer that drips', () => {
     const { code, sentence } = await failure(ports.rest({ method: 'POST', path: '/x' }));
     expect([code, sentence]).toEqual([
       'outcome_unknown',
-      `127.0.0.1:${server.port} did not finish its answer within 0.15 s, after it had accepted the write (200). Look before trying again.`,
+      `127.0.0.1:${server.port} did not finish its answer within 0.4 s, after it had accepted the write (200). Look before trying again.`,
     ]);
   });
 

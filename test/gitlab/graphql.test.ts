@@ -31,6 +31,12 @@ describe('a GraphQL request', () => {
     expect(await client(url).ports.graphql(QUERY, {})).toEqual({ data: { namespace: null }, partial: [] });
   });
 
+  it('hides the token in what it says beside data', async () => {
+    const { url } = await answering({ data: { namespace: { id: 1 } }, errors: [{ message: `no ${TOKEN}`, path: ['namespace', TOKEN] }] });
+    const { partial } = await client(url).ports.graphql(QUERY, {});
+    expect(partial).toEqual([{ message: 'no [hidden]', path: 'namespace.[hidden]' }]);
+  });
+
   it('with errors and no data is an error that quotes them', async () => {
     const { url, port } = await answering({
       errors: [

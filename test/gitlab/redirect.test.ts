@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { CatalogError } from '../../src/call/error.ts';
-import { client, failure, json, type LocalServer, serve } from './local-gitlab.ts';
+import { client, failure, json, type LocalServer, serve, TOKEN } from './local-gitlab.ts';
 
 const servers: LocalServer[] = [];
 afterEach(async () => {
@@ -67,6 +67,20 @@ describe('a redirected read', () => {
   ])('%s is an error', async (_, headers) => {
     const { url } = await open((_seen, response) => json(response, 301, {}, headers));
     expect((await failure(client(url).ports.rest({ method: 'GET', path: '/x' }))).sentence).toMatch(/leads nowhere/);
+  });
+});
+
+describe('an address that holds the token', () => {
+  it.each([
+    ['in its path', 'POST', `/x/${TOKEN}`],
+    ['in its host name, where case is lost', 'GET', `http://${TOKEN}.elsewhere.test/x`],
+    ['in its query', 'GET', `http://elsewhere.test/x?private_token=${TOKEN}`],
+  ] as const)('%s is not repeated in a sentence or a log', async (_, method, location) => {
+    const { url } = await open((_seen, response) => json(response, 302, {}, { location, 'x-request-id': TOKEN }));
+    const gitlab = client(url);
+    const { code, sentence } = await failure(gitlab.ports.rest({ method, path: '/x' }));
+    expect(code).toBe('redirect_refused');
+    expect(`${sentence}${gitlab.lines.join('')}`.toLowerCase()).not.toContain(TOKEN.toLowerCase());
   });
 });
 

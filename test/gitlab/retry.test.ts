@@ -132,6 +132,7 @@ describe('a write', () => {
 
 describe('the wait that GitLab asks for', () => {
   const now = Date.UTC(2025, 0, 31);
+  const WEEK = 604_800_000;
   it.each([
     [429, { 'retry-after': '7' }, 7000],
     [503, { 'retry-after': 'Fri, 31 Jan 2025 00:00:05 GMT' }, 5000],
@@ -140,6 +141,16 @@ describe('the wait that GitLab asks for', () => {
     [429, { 'retry-after': '2', 'ratelimit-reset': String(now / 1000 + 9) }, 2000],
     [502, { 'ratelimit-reset': String(now / 1000 + 9) }, undefined],
     [429, { 'retry-after': 'soon' }, undefined],
+    [429, { 'retry-after': '0' }, 0],
+    [429, { 'retry-after': '-1' }, 0],
+    [429, { 'retry-after': '2.5' }, 2500],
+    [429, { 'retry-after': '1e1' }, 10_000],
+    [429, { 'retry-after': '1e9' }, WEEK],
+    [429, { 'retry-after': '1000000000' }, WEEK],
+    [429, { 'retry-after': '9'.repeat(400) }, WEEK],
+    [503, { 'retry-after': 'Wed, 21 Oct 2099 07:28:00 GMT' }, WEEK],
+    [429, { 'retry-after': '2025-01-31' }, undefined],
+    [429, { 'ratelimit-reset': '9999999999' }, WEEK],
     [429, {}, undefined],
   ])('of a %i with %j is %j ms', (status, headers: Record<string, string>, wait) => {
     expect(askedWait(status, name => headers[name] ?? null, now)).toBe(wait);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainMessage, pageTitle } from '../../src/gitlab/message.ts';
+import { pageTitle, plainMessage } from '../../src/gitlab/message.ts';
 import { createScrub } from '../../src/gitlab/scrub.ts';
 import { TOKEN } from './local-gitlab.ts';
 

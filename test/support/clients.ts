@@ -1,9 +1,7 @@
 /** Real MCP clients over stdio: the official v2 client in both eras and the v1 client, behind one small face. */
 import { Client as ClientV2 } from '@modelcontextprotocol/client';
 import { StdioClientTransport as StdioV2 } from '@modelcontextprotocol/client/stdio';
-import { Client as ClientV1 } from '@modelcontextprotocol/sdk/client/index.js';
-import { StdioClientTransport as StdioV1 } from '@modelcontextprotocol/sdk/client/stdio.js';
-import { ElicitRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+import { ClientV1, ElicitRequestSchema, StdioV1 } from './client-v1.ts';
 import { CLI, cleanEnv } from './server-process.ts';
 
 export type ClientKind = 'modern' | 'legacy' | 'v1';

@@ -1,8 +1,6 @@
 /** The official clients over HTTP, v2 in both eras and v1, with somebody to ask. */
 import { Client as ClientV2, StreamableHTTPClientTransport as HttpV2 } from '@modelcontextprotocol/client';
-import { Client as ClientV1 } from '@modelcontextprotocol/sdk/client/index.js';
-import { StreamableHTTPClientTransport as HttpV1 } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import { ElicitRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+import { ClientV1, ElicitRequestSchema, HttpV1 } from './client-v1.ts';
 import type { ClientKind, WireResult, WireTool } from './clients.ts';
 import { type AskedForm, keyOf, type Respond } from './linked.ts';
 
@@ -43,7 +41,7 @@ export async function openHttpClient(mcp: string, options: HttpClientOptions): P
   }
   if (client instanceof ClientV1) {
     const transport = new HttpV1(new URL(mcp), { requestInit });
-    await client.connect(transport as unknown as Parameters<ClientV1['connect']>[0]); // its own optional fields are not exact
+    await client.connect(transport);
   } else {
     await client.connect(new HttpV2(new URL(mcp), { requestInit }));
   }

@@ -1,13 +1,12 @@
 /** Real MCP clients linked to the server inside the test's process, with somebody to ask: scripted answers, both channels. */
 import { Client as ClientV2 } from '@modelcontextprotocol/client';
-import { Client as ClientV1 } from '@modelcontextprotocol/sdk/client/index.js';
-import { ElicitRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import type { Surface } from '../../src/call/call.ts';
 import type { Catalog } from '../../src/execute/catalog.ts';
 import { createLogger } from '../../src/log/logger.ts';
 import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.ts';
 import { type ElicitServing, serveElicitation } from '../../src/server/elicit-wire.ts';
 import { serveLinked } from '../../src/server/linked.ts';
+import { ClientV1, ElicitRequestSchema } from './client-v1.ts';
 import type { ClientKind, WireResult, WireTool } from './clients.ts';
 import { connectTo, makeIdentity, makeView } from './in-process.ts';
 
@@ -82,7 +81,7 @@ export async function openLinked(options: LinkedOptions): Promise<LinkedClient> 
     if (client instanceof ClientV1) client.setRequestHandler(ElicitRequestSchema, answer);
     else client.setRequestHandler('elicitation/create', answer);
   }
-  if (client instanceof ClientV1) await client.connect(transport as unknown as Parameters<ClientV1['connect']>[0]);
+  if (client instanceof ClientV1) await client.connect(transport);
   else await client.connect(transport as unknown as Parameters<ClientV2['connect']>[0]);
   const callTool = async (name: string, args: Readonly<Record<string, unknown>>): Promise<WireResult> =>
     (await client.callTool({ name, arguments: { ...args } })) as unknown as WireResult; // both clients' result types are open unions

@@ -1,8 +1,0 @@
-// @ts-nocheck: a test holds every validator against its JSON Schema, and checking them by type costs more than all else.
-// Made from catalog/domains/compliance_policy by `npm run codegen`.
-import * as z from 'zod';
-
-export const validators = {
-  "compliance_policy.get": () => z.object({}).strict(),
-  "compliance_policy.update": () => z.object({ "csp_namespace_id": z.number().int() }).strict(),
-};

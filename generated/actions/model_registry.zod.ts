@@ -1,7 +1,0 @@
-// @ts-nocheck: a test holds every validator against its JSON Schema, and checking them by type costs more than all else.
-// Made from catalog/domains/model_registry by `npm run codegen`.
-import * as z from 'zod';
-
-export const validators = {
-  "model_registry.download": () => z.object({ "project_id": z.string(), "model_version_id": z.string(), "path": z.string().optional(), "filename": z.string(), "output_path": z.string().optional() }).strict(),
-};

@@ -1,9 +1,0 @@
-// @ts-nocheck: a test holds every validator against its JSON Schema, and checking them by type costs more than all else.
-// Made from catalog/domains/security_category by `npm run codegen`.
-import * as z from 'zod';
-
-export const validators = {
-  "security_category.create": () => z.object({ "namespace_id": z.string(), "name": z.string(), "description": z.string().optional(), "multiple_selection": z.boolean().optional() }).strict(),
-  "security_category.update": () => z.object({ "security_category_id": z.string(), "namespace_id": z.string(), "name": z.string().optional(), "description": z.string().optional() }).strict(),
-  "security_category.delete": () => z.object({ "security_category_id": z.string() }).strict(),
-};
