@@ -1,4 +1,5 @@
 /** `repository.file_metadata` and `file_raw_metadata`: the headers of a HEAD request as the fields of a file. */
+import { CatalogError } from '../../call/error.ts';
 import type { RestAnswer } from '../../gitlab/port.ts';
 import type { Composite } from './index.ts';
 import { given } from './row.ts';
@@ -13,6 +14,16 @@ export const readFileMetadata: Composite = async ({ entry, values, ports }) => {
     pathParams: { project_id: String(values['project_id']), file_path: String(values['file_path']) },
     query: { ref, ...(typeof lfs === 'boolean' && { lfs }) },
   });
+  if (answer.header('x-gitlab-file-path') === null && answer.header('x-gitlab-blob-id') === null) {
+    // a page of something in front of GitLab also answers HEAD with a success
+    throw new CatalogError(
+      'unreadable_answer',
+      'The answer has none of the headers that GitLab describes a file with. Look whether GITLAB_URL names GitLab itself.',
+      {
+        status: answer.status,
+      },
+    );
+  }
   return { data: fieldsOf(answer) };
 };
 

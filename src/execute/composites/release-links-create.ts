@@ -1,4 +1,7 @@
-/** `release.link_create_batch`: the links one after the other; one that GitLab refuses does not stop those behind it. */
+/**
+ * `release.link_create_batch`: the links one after the other; one that GitLab refuses does not stop those behind it. When every one
+ * is refused the call has failed.
+ */
 import { CatalogError } from '../../call/error.ts';
 import type { Composite } from './index.ts';
 import { asRows, textField } from './row.ts';
@@ -6,6 +9,7 @@ import { asRows, textField } from './row.ts';
 export const createReleaseLinks: Composite = async ({ values, ports }) => {
   const pathParams = { project_id: String(values['project_id']), tag_name: String(values['tag_name']) };
   const created: unknown[] = [];
+  let last: CatalogError | undefined;
   const refused: { readonly name: string; readonly url: string; readonly reason: string }[] = [];
   for (const link of asRows(values['links'])) {
     try {
@@ -18,9 +22,11 @@ export const createReleaseLinks: Composite = async ({ values, ports }) => {
       created.push(data);
     } catch (error) {
       if (!isAboutTheLink(error)) throw error;
+      last = error;
       refused.push({ name: textField(link, 'name') ?? '', url: textField(link, 'url') ?? '', reason: error.facts.said ?? error.message });
     }
   }
+  if (created.length === 0 && last !== undefined) throw last;
   return { data: { created, refused } };
 };
 

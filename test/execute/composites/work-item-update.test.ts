@@ -45,7 +45,6 @@ describe('changing a work item', () => {
         milestone_id: 4,
         parent_id: 5,
         due_date: '2025-01-31',
-        health_status: 'atRisk',
         color: '#1068bf',
       },
       FOUND,
@@ -66,7 +65,6 @@ describe('changing a work item', () => {
           milestoneWidget: { milestoneId: 'gid://gitlab/Milestone/4' },
           hierarchyWidget: { parentId: 'gid://gitlab/WorkItem/5' },
           startAndDueDateWidget: { dueDate: '2025-01-31' },
-          healthStatusWidget: { healthStatus: 'atRisk' },
           colorWidget: { color: '#1068bf' },
         },
       },
@@ -93,6 +91,6 @@ describe('changing a work item', () => {
     ],
   ])('is refused when GitLab %s', async (_name, answer) => {
     const { outcome } = await update({ title: '' }, FOUND, answer);
-    expect(outcome).toMatchObject({ code: 'rejected', facts: { said: "Title can't be blank" } });
+    expect(outcome).toMatchObject({ code: 'graphql_error', facts: { said: "Title can't be blank" } });
   });
 });

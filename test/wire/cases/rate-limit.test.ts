@@ -34,7 +34,7 @@ describe('a read that is limited', () => {
     const { sent, text, error } = await onStub({ ...read, routes: [{ on, ...limited('600') }] });
     expect({ sent, error }).toEqual({ sent: [on], error: { code: 'rate_limited', status: 429, retryable: true } });
     expect(text.map(line => line.replace(/127\.0\.0\.1:\d+/, '<host>'))).toEqual([
-      '<host> is limiting requests (429). Try again in 600 s.',
+      '<host> is limiting requests (429). Try again in 10 minutes.',
       '',
       'GitLab said:',
       '',

@@ -6,6 +6,7 @@ import { actionModules } from '../../../generated/actions/index.ts';
 import type { ActionEntry } from '../../../src/catalog/action.ts';
 import { factsOf, registry } from '../../../src/catalog/generated.ts';
 import type { WireFetch } from '../../../src/gitlab/port.ts';
+import { isQueryDocument } from '../../../src/gitlab/query-document.ts';
 import { connectTo, makeIdentity, makeView, TEST_TOKEN, useTool } from '../../support/in-process.ts';
 
 const HOST = 'https://gitlab.test';
@@ -28,9 +29,9 @@ interface Reply {
 
 /** Makes a call, confirmed, on a GitLab that gives every request the same answer. */
 async function call(entry: ActionEntry, params: Params, reply: (method: string) => Reply) {
-  const sent: { readonly method: string; readonly path: string }[] = [];
-  const fetch: WireFetch = async ({ url, method }) => {
-    sent.push({ method, path: url.slice(HOST.length) });
+  const sent: { readonly method: string; readonly path: string; readonly isWrite: boolean }[] = [];
+  const fetch: WireFetch = async ({ url, method, body: sentBody }) => {
+    sent.push({ method, path: url.slice(HOST.length), isWrite: isWrite(method, url, sentBody) });
     const { status, type = 'application/json', body = '' } = reply(method);
     const headers: Readonly<Record<string, string>> = { 'content-type': type, 'retry-after': '0' };
     return {
@@ -48,6 +49,14 @@ async function call(entry: ActionEntry, params: Params, reply: (method: string) 
   if (JSON.stringify(result).includes(TEST_TOKEN)) throw new Error(`${entry.id} shows the token`);
   const error = result._meta?.['gitlab-catalog/error'] as { readonly code: string } | undefined;
   return { sent, isError: result.isError === true, code: error?.code, json: result.structuredContent };
+}
+
+/** A POST to GraphQL writes only where its document is no query. */
+function isWrite(method: string, url: string, body: unknown): boolean {
+  if (method === 'GET' || method === 'HEAD') return false;
+  if (!url.endsWith('/api/graphql')) return true;
+  const { query } = JSON.parse(String(body)) as { query: string }; // what the client sends
+  return !isQueryDocument(query);
 }
 
 const missing = (): Reply => ({ status: 404, body: '{"message":"404 Not Found"}' });
@@ -92,11 +101,13 @@ describe('every action', () => {
       const places = Object.keys(facts).filter(
         key => facts[key]?.in === 'path' && (facts[key]?.kind === 'project' || facts[key]?.kind === 'group'),
       );
-      const rest = Object.fromEntries(Object.entries(exampleOf(entry)).filter(([key]) => !places.includes(key)));
-      // one at a time: where there are two, they are alternatives
+      // one at a time: where there are two and none is required, they are alternatives
+      const rest = Object.fromEntries(
+        Object.entries(exampleOf(entry)).filter(([key]) => entry.required.includes(key) || !places.includes(key)),
+      );
       for (const place of places) {
         const { sent } = await call(entry, { ...rest, [place]: 'nord%2Fapp' }, missing);
-        const path = sent[0]?.path ?? '';
+        const path = sent[0]?.path.split('?')[0] ?? '';
         if (!path.includes('/nord%2Fapp') || path.includes('%25')) return `${place} gave ${path}`;
       }
       return undefined;
@@ -176,8 +187,9 @@ describe('every write', () => {
       const { sent, code } = await call(entry, exampleOf(entry), method =>
         method === 'GET' ? { status: 200, body: '[{"id":1,"iid":1}]' } : { status: 502, type: 'text/html', body: '<html></html>' },
       );
-      const written = sent.filter(({ method }) => method !== 'GET').length;
-      if (factsOf(entry).retry) return undefined;
+      const written = sent.filter(one => one.isWrite).length;
+      // an action that may also read is shown by an example that reads
+      if (factsOf(entry).retry || entry.readsWhen !== undefined) return undefined;
       // a composite may find nothing to write to in an answer that is the same for every read
       if (written === 0 && code !== undefined && (await handlerOf(entry))?.kind === 'composite') return undefined;
       return written === 1 && code === 'outcome_unknown' ? undefined : `${written} writes, ${code ?? 'a success'}`;
