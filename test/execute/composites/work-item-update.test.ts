@@ -91,6 +91,6 @@ describe('changing a work item', () => {
     ],
   ])('is refused when GitLab %s', async (_name, answer) => {
     const { outcome } = await update({ title: '' }, FOUND, answer);
-    expect(outcome).toMatchObject({ code: 'graphql_error', facts: { said: "Title can't be blank" } });
+    expect(outcome).toMatchObject({ code: 'rejected', facts: { said: "Title can't be blank" } });
   });
 });
