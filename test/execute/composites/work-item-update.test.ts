@@ -83,14 +83,15 @@ describe('changing a work item', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it.each<[string, GraphqlAnswer]>([
-    ['names errors', changed({ workItem: item, errors: ["Title can't be blank"] })],
+  it.each<[string, string, GraphqlAnswer]>([
+    ['names errors', 'rejected', changed({ workItem: item, errors: ["Title can't be blank"] })],
     [
       'answers with a fault in place of the item',
+      'graphql_error',
       { data: { workItemUpdate: null }, partial: [{ message: "Title can't be blank", path: 'workItemUpdate' }] },
     ],
-  ])('is refused when GitLab %s', async (_name, answer) => {
+  ])('is refused when GitLab %s', async (_name, code, answer) => {
     const { outcome } = await update({ title: '' }, FOUND, answer);
-    expect(outcome).toMatchObject({ code: 'rejected', facts: { said: "Title can't be blank" } });
+    expect(outcome).toMatchObject({ code, facts: { said: "Title can't be blank" } });
   });
 });
