@@ -3,7 +3,6 @@
  * and no answer; when it cannot be reached a replica goes on with what it knows itself, and says so in the log.
  */
 import { randomUUID } from 'node:crypto';
-import { createClient } from '@redis/client';
 import { rememberInProcess, type SpentNonces } from '../../elicitation/spent-nonces.ts';
 import type { Logger } from '../../log/logger.ts';
 import type { Change, Relay } from './change-bus.ts';
@@ -28,8 +27,34 @@ export interface RedisOptions {
   readonly log: Logger;
 }
 
+/** The members of the client that are used: its own types name every command of Redis, which each type check would read. */
+interface RedisClient {
+  readonly isReady: boolean;
+  on(event: 'error', told: (error: Error) => void): unknown;
+  on(event: 'ready', told: () => void): unknown;
+  once(event: 'error', told: (error: Error) => void): unknown;
+  off(event: 'error', told: (error: Error) => void): unknown;
+  connect(): Promise<unknown>;
+  duplicate(options: object): RedisClient;
+  set(key: string, value: string, options: object): Promise<unknown>;
+  publish(channel: string, message: string): Promise<unknown>;
+  subscribe(channel: string, told: (message: string) => void): Promise<unknown>;
+  close(): Promise<unknown>;
+  destroy(): void;
+}
+
+interface RedisPackage {
+  createClient(options: object): RedisClient;
+}
+
+async function loadRedis(): Promise<RedisPackage> {
+  const module = (await import('@redis/client' as string)) as RedisPackage & { readonly default?: RedisPackage }; // CommonJS: the bundler gives a default alone
+  return module.default ?? module;
+}
+
 /** Connects. Rejects when Redis cannot be reached at the start, because a setting that does nothing would be trusted. */
 export async function openRedis({ url, ttlMs, log }: RedisOptions): Promise<SharedStore> {
+  const { createClient } = await loadRedis();
   const client = createClient({ url, disableOfflineQueue: true, socket: { connectTimeout: PATIENCE * 5 } });
   let wasLost = false;
   client.on('error', (error: Error) => {
@@ -83,15 +108,8 @@ export async function openRedis({ url, ttlMs, log }: RedisOptions): Promise<Shar
   };
 }
 
-interface Connecting {
-  connect(): Promise<unknown>;
-  destroy(): void;
-  once(event: 'error', listener: (error: Error) => void): unknown;
-  off(event: 'error', listener: (error: Error) => void): unknown;
-}
-
 /** The client would try for ever; a start that cannot succeed should say so. */
-async function connectOnce(client: Connecting): Promise<void> {
+async function connectOnce(client: RedisClient): Promise<void> {
   let stop: (error: Error) => void = () => undefined;
   const failed = new Promise<never>((_, reject) => {
     stop = reject;
