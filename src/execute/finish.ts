@@ -4,7 +4,7 @@
  */
 import type { ActionFacts } from '../catalog/action.ts';
 import { DONE_MESSAGE, renderDetail, renderDone, renderList, renderNothing } from '../format/render.ts';
-import { dropHidden, dropNulls, maskSecrets, maskText } from '../format/structured.ts';
+import { showable } from '../format/structured.ts';
 import { hollowNotes } from '../policy/fine-grained.ts';
 import { DETAIL, forAssistant, forContent, forImage } from './annotations.ts';
 import { answerNotes } from './answer-notes.ts';
@@ -36,10 +36,12 @@ export function finish(context: RunContext, answer: Answer, fields?: readonly st
   requireShallow(answer.data, context.entry);
   if (!facts.returns.list) requireObject(answer.data, context.entry);
   const view = context.catalog.view(facts.returns.entity);
-  const masked = maskSecrets(dropNulls(answer.data), view?.secrets ?? [], facts.reveals ?? []);
-  // Hidden characters go first: a secret that one of them parts would be whole again afterwards.
-  const shown = dropHidden(masked, EXACT[facts.answer] ?? []);
-  const data = maskText(shown, ownSecretScrub(context.call.caller));
+  const data = showable(answer.data, {
+    secrets: view?.secrets,
+    reveals: facts.reveals,
+    exact: EXACT[facts.answer],
+    scrub: ownSecretScrub(context.call.caller),
+  });
   const whole: Answer = { ...answer, data, notes: [...(answer.notes ?? []), ...answerNotes(context, data)] };
   const chosen: Chosen = { fields, sent: answer.data };
   return facts.returns.list ? finishList(context, whole, chosen) : finishDetail(context, whole, chosen);
@@ -80,7 +82,7 @@ function finishDetail(context: RunContext, answer: Answer, chosen: Chosen): Tool
     limit: { tokens: call.view.maxResultTokens },
     ...(facts.answer === 'log' && { keep: 'end' as const }),
   });
-  const structured = { ...opening(nextSteps), ...(projected.data as Structured) }; // an object, by requireObject
+  const structured = opened(nextSteps, projected.data as Structured); // an object, by requireObject
   return assemble({ context, text, structured, images: answer.images ?? [], isObject: true });
 }
 
@@ -103,7 +105,7 @@ function finishList(context: RunContext, answer: Answer, chosen: Chosen): ToolRe
     limit: { tokens: call.view.maxResultTokens, rest: restSentence(context) },
   });
   const pagination = jsonPagination(answer.pagination, facts.paging === 'search', items.length);
-  const structured = { ...opening(nextSteps), [key]: projected.data, ...(pagination && { pagination }) };
+  const structured = opened(nextSteps, { [key]: projected.data, ...(pagination && { pagination }) });
   return assemble({ context, text, structured, images: answer.images ?? [], isObject: true });
 }
 
@@ -115,7 +117,8 @@ function restSentence({ facts }: RunContext): string {
 const jsonPagination = (pagination: Pagination | undefined, isSearch: boolean, shown: number): Pagination | undefined =>
   isSearch && pagination && 'total_items' in pagination ? searchPages(pagination, shown) : pagination;
 
-const opening = (nextSteps: readonly string[]): Structured => (nextSteps.length > 0 ? { next_steps: nextSteps } : {});
+const opened = (nextSteps: readonly string[], data: Structured): Structured =>
+  nextSteps.length > 0 ? { next_steps: nextSteps, ...data } : data;
 
 interface Parts {
   readonly context: RunContext;

@@ -43,7 +43,8 @@ const mended = (problem: Problem, { mend }: ParamFacts): Problem =>
 /** What was left out and has another parameter's value then. */
 function defaulted(values: Values, facts: ActionFacts, problems: readonly Problem[]): Values {
   let filled: Record<string, unknown> | undefined;
-  for (const [name, { defaultFrom }] of Object.entries(facts.params)) {
+  for (const name in facts.params) {
+    const defaultFrom = facts.params[name]?.defaultFrom;
     if (defaultFrom === undefined || values[name] !== undefined || values[defaultFrom] === undefined) continue;
     if (problems.some(({ parameter }) => parameter === name)) continue;
     filled ??= { ...values };

@@ -8,20 +8,13 @@ import type { ActionEntry } from '../catalog/action.ts';
 /** Levels of an answer that are read. GitLab's deepest stay below 20. */
 export const DEPTH_LIMIT = 100;
 
-/** Walks with a stack of its own, so that no depth can exhaust the engine's. */
+/** Goes no deeper than the limit, so that no depth can exhaust the engine's stack. */
 export function isDeeperThan(value: unknown, limit: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  let level: object[] = [value];
-  for (let depth = 1; level.length > 0; depth += 1) {
-    if (depth > limit) return true;
-    const next: object[] = [];
-    for (const parent of level) {
-      for (const key in parent) {
-        const child = (parent as Readonly<Record<string, unknown>>)[key]; // JSON data: own keys only
-        if (typeof child === 'object' && child !== null) next.push(child);
-      }
-    }
-    level = next;
+  if (limit === 0) return true;
+  if (Array.isArray(value)) return value.some(item => isDeeperThan(item, limit - 1));
+  for (const key in value) {
+    if (isDeeperThan((value as Readonly<Record<string, unknown>>)[key], limit - 1)) return true; // JSON data: own keys only
   }
   return false;
 }

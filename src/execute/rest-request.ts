@@ -48,7 +48,17 @@ export function buildRequest({ entry, facts, handler, values, found }: RequestPa
   };
 }
 
-export const placeholders = (path: string): readonly string[] => [...path.matchAll(/\{([^}]+)\}/g)].flatMap(([, name]) => name ?? []);
+const known = new Map<string, readonly string[]>();
+
+/** The names in a path of the catalog, in order. */
+export function placeholders(path: string): readonly string[] {
+  let names = known.get(path);
+  if (!names) {
+    names = [...path.matchAll(/\{([^}]+)\}/g)].flatMap(([, name]) => name ?? []);
+    known.set(path, names);
+  }
+  return names;
+}
 
 /** The row says where a name goes; a parameter that no row lists goes where its own facts say. */
 const goesToQuery = (wire: string, param: ParamFacts, row: RestRow): boolean =>

@@ -12,7 +12,7 @@ const SHOWN_TOKENS = 1_000;
 
 /** The parameters of a call as they may be shown: without secrets, and without the bulk of a file or a long text. */
 export function showParameters(values: Values, facts: ActionFacts): Values {
-  const masked = maskSecrets(maskParameters(values, facts.params), [], []);
+  const masked = maskSecrets(maskParameters(values, facts.params));
   return boundData(masked, SHOWN_TOKENS).data as Values; // both keep an object an object
 }
 

@@ -83,12 +83,14 @@ function valueMeant(given: unknown, param: ParamFacts): string {
 
 function missingParameters(read: Reading, facts: ActionFacts): readonly Problem[] {
   const faulty = new Set(read.problems.map(({ parameter }) => parameter.split('.')[0]));
-  return Object.entries(facts.params).flatMap(([name, param]) => {
+  const missing: Problem[] = [];
+  for (const name in facts.params) {
+    const param = facts.params[name];
     const value = read.values[name];
-    if (param.in === 'path' && value === '') return [{ parameter: name, sentence: `${name} must not be empty` }];
-    if (!param.required || value !== undefined || faulty.has(name)) return [];
-    return [{ parameter: name, sentence: `${name} is missing` }];
-  });
+    if (param?.in === 'path' && value === '') missing.push({ parameter: name, sentence: `${name} must not be empty` });
+    else if (param?.required && value === undefined && !faulty.has(name)) missing.push({ parameter: name, sentence: `${name} is missing` });
+  }
+  return missing;
 }
 
 /** Enums and bounds, in lists and objects too; with the values that are valid. */

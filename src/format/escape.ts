@@ -58,8 +58,12 @@ interface Token {
   readonly mark?: string;
 }
 
+/** Words with one space between them, of characters that are neither active nor hidden anywhere: most values are no more. */
+const PLAIN = /^[A-Za-z0-9!"#$%'()+,\-/;=?^{}]+(?: [A-Za-z0-9!"#$%'()+,\-/;=?^{}]+)*$/;
+
 /** Text of one line, escaped for its place and cut at the place's limit. */
 export function inline(text: string, place: Place, limit: number = limitOf(place)): string {
+  if (text.length <= limit && PLAIN.test(text)) return defuse(text);
   const line = defuse(brief(dropHiddenEntities(text), limit));
   if (!ACTIVE.test(line)) return line;
   return line.replace(TOKENS[place], (whole, ...rest) => {

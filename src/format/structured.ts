@@ -7,28 +7,155 @@ import { dropHiddenEntities, visible } from './visible.ts';
 
 export const MASK = '[masked]';
 
-/** Builds a changed copy only when an entry changes. `undefined` leaves an entry out. */
-function mapEntries(data: unknown, change: (value: unknown, name: string | undefined) => unknown): unknown {
-  if (Array.isArray(data)) {
-    const items = data.map(item => change(item, undefined));
-    return items.every((item, i) => item === data[i] && item !== undefined) ? data : items.filter(item => item !== undefined);
+/** What one action's data goes through before anybody sees it, beside what all data does. */
+export interface Showing {
+  /** The entity's own secret paths: dotted, `[]` for the items of an array. */
+  readonly secrets?: readonly string[] | undefined;
+  /** Paths, or names on any path, that this one answer exists to show. */
+  readonly reveals?: readonly string[] | undefined;
+  /** Names of the root's fields whose bytes matter: the content of a file keeps its hidden characters. */
+  readonly exact?: readonly string[] | undefined;
+  /** Takes what must never be shown out of a text: a job may have printed the very token that reads its log. */
+  readonly scrub?: ((text: string) => string) | undefined;
+}
+
+const NONE: readonly string[] = [];
+const asItIs = (text: string): string => text;
+
+/**
+ * The data as it may be shown, in one walk: nulls are left out (no published field is ever null), every secret is `[masked]`,
+ * and texts lose their hidden characters. Secret are: names that are so on any path, the entity's own paths, credentials inside
+ * addresses, and the value of a CI variable that is masked or hidden. The last holds even where an answer exists to show
+ * values: whoever kept it out of job logs did not mean it for a model's context.
+ */
+export function showable(data: unknown, { secrets = NONE, reveals = NONE, exact = NONE, scrub = asItIs }: Showing = {}): unknown {
+  const rules: Rules = {
+    // Hidden characters go first: a secret that one of them parts would be whole again afterwards.
+    text: text => scrub(withoutHidden(text)),
+    exactText: scrub,
+    exact,
+    revealed: pathsOf(reveals),
+    dropsNulls: true,
+  };
+  return shownItem(data, rules, { secret: pathsOf(secrets), reveal: rules.revealed, isRoot: isRecord(data) });
+}
+
+/** The data with its secrets masked and otherwise as it is: what a caller gave, shown back. */
+export const maskSecrets = (data: unknown): unknown => shownItem(data, MASKING, NOWHERE);
+
+/** A client may hand its model the JSON alone: the rule is that of `visible.ts`, as for Markdown. */
+const withoutHidden = (text: string): string => dropHiddenEntities(visible(text));
+
+/** Paths as a tree. An array adds nothing to the path of its items. */
+interface Paths {
+  readonly below: ReadonlyMap<string, Paths>;
+  readonly isEnd: boolean;
+}
+
+const NOTHING: Paths = { below: new Map(), isEnd: false };
+const trees = new WeakMap<readonly string[], Paths>([[NONE, NOTHING]]);
+
+/** The tree of a list; kept, since the catalog's lists are made once. */
+function pathsOf(list: readonly string[]): Paths {
+  let tree = trees.get(list);
+  if (!tree) {
+    tree = grow(list.map(path => path.replaceAll('[]', '').split('.')));
+    trees.set(list, tree);
   }
-  if (!isRecord(data)) return data;
+  return tree;
+}
+
+function grow(paths: readonly (readonly string[])[]): Paths {
+  const byName = new Map<string, (readonly string[])[]>();
+  for (const [name, ...below] of paths) if (name !== undefined) byName.set(name, [...(byName.get(name) ?? []), below]);
+  return {
+    below: new Map([...byName].map(([name, below]) => [name, grow(below)])),
+    isEnd: paths.some(path => path.length === 0),
+  };
+}
+
+interface Rules {
+  readonly text: (text: string) => string;
+  readonly exactText: (text: string) => string;
+  readonly exact: readonly string[];
+  /** From the root; one that ends at its first name is that name on any path. */
+  readonly revealed: Paths;
+  readonly dropsNulls: boolean;
+}
+
+/** Where a walk stands. */
+interface Place {
+  /** Secret and revealed paths that lead on from here. */
+  readonly secret: Paths;
+  readonly reveal: Paths;
+  /** Whether all that is here is revealed. */
+  readonly isRevealed?: boolean;
+  readonly isRoot?: boolean;
+}
+
+const MASKING: Rules = { text: asItIs, exactText: asItIs, exact: NONE, revealed: NOTHING, dropsNulls: false };
+/** Most of an answer lies where no path leads. */
+const NOWHERE: Place = { secret: NOTHING, reveal: NOTHING };
+
+/** A value that has no name. `undefined` for what is left out. */
+function shownItem(value: unknown, rules: Rules, place: Place): unknown {
+  if (typeof value === 'string') return rules.text(value);
+  if (typeof value !== 'object') return value;
+  if (value === null) return rules.dropsNulls ? undefined : value;
+  return Array.isArray(value) ? shownItems(value, rules, place) : shownFields(value as Fields, rules, place); // an object of unknown fields
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function shownItems(items: readonly unknown[], rules: Rules, place: Place): readonly unknown[] {
+  const shown = items.map(item => shownItem(item, rules, place));
+  return shown.every((item, i) => item === items[i] && item !== undefined) ? items : shown.filter(item => item !== undefined);
+}
+
+/** Copies from the first field on that changes. */
+function shownFields(data: Fields, rules: Rules, place: Place): Fields {
+  const names = Object.keys(data);
+  const hidesValue = data['masked'] === true || data['hidden'] === true; // a CI variable that stays out of job logs, or that nobody sees
   let copy: Record<string, unknown> | undefined;
-  for (const name of Object.keys(data)) {
+  for (let i = 0; i < names.length; i += 1) {
+    const name = names[i] ?? '';
     const value = data[name];
-    const changed = change(value, name);
-    if (changed === value && value !== undefined) continue;
-    copy ??= { ...data };
-    if (changed === undefined) delete copy[name];
-    else Object.defineProperty(copy, name, { value: changed, enumerable: true, writable: true, configurable: true });
+    const shown = hidesValue && name === 'value' && !isEmpty(value) ? MASK : shownField(value, name, rules, place);
+    if (copy === undefined) {
+      if (shown === value && value !== undefined) continue;
+      copy = { ...data };
+    }
+    if (shown !== value) put(copy, name, shown);
   }
   return copy ?? data;
 }
 
-/** The data without its null fields and null items: no published field is ever null. */
-export const dropNulls = (data: unknown): unknown =>
-  data === null ? undefined : typeof data === 'object' ? mapEntries(data, dropNulls) : data;
+const isEmpty = (value: unknown): boolean => value === '' || value === null || value === undefined;
+
+/** A field named `__proto__` is data like any other. */
+function put(copy: Record<string, unknown>, name: string, value: unknown): void {
+  if (name === '__proto__') Object.defineProperty(copy, name, { value, enumerable: true, writable: true, configurable: true });
+  else copy[name] = value;
+}
+
+function shownField(value: unknown, name: string, rules: Rules, place: Place): unknown {
+  if (isEmpty(value)) return value === null && rules.dropsNulls ? undefined : value;
+  const secret = place.secret.below.get(name);
+  const reveal = place.reveal.below.get(name);
+  const isRevealed = place.isRevealed === true || reveal?.isEnd === true || rules.revealed.below.get(name)?.isEnd === true;
+  if (secret?.isEnd === true && !isRevealed) return MASK;
+  if (typeof value === 'object') return shownItem(value, rules, placeBelow(secret, reveal, isRevealed));
+  if (typeof value !== 'string') return value;
+  const kind = isRevealed ? 'plain' : kindOf(name);
+  if (kind === 'secret') return MASK;
+  const text = kind === 'address' ? maskCredentials(value) : value;
+  return place.isRoot === true && rules.exact.includes(name) ? rules.exactText(text) : rules.text(text);
+}
+
+const placeBelow = (secret: Paths | undefined, reveal: Paths | undefined, isRevealed: boolean): Place =>
+  secret === undefined && reveal === undefined && !isRevealed
+    ? NOWHERE
+    : { secret: secret ?? NOTHING, reveal: reveal ?? NOTHING, isRevealed };
 
 /** Names that hold a secret wherever they appear, as text; compared without case and underscores. */
 const SECRET_NAMES: ReadonlySet<string> = new Set([
@@ -54,65 +181,27 @@ const SECRET_NAMES: ReadonlySet<string> = new Set([
   'webhooksecret',
 ]);
 
-const isSecretName = (name: string): boolean => SECRET_NAMES.has(name.replaceAll('_', '').toLowerCase());
-
-/** A CI variable whose value GitLab keeps out of job logs, or shows to nobody. */
-const isKept = (variable: unknown): boolean => isRecord(variable) && (variable['masked'] === true || variable['hidden'] === true);
-
 /** Fields that hold an address, and user information inside one. `git@` of an ssh address is no secret. */
 const ADDRESS_NAME = /(?:url|uri|repo|remote|mirror|address)$/i;
 const USER_INFO = /\b([a-z][a-z0-9+.-]*:\/\/)(?!git@)[^\s/@?#]+@/gi;
 
 const maskCredentials = (value: string): string => (value.includes('@') ? value.replace(USER_INFO, `$1${MASK}@`) : value);
 
-/**
- * The data with every secret as `[masked]`: names that are secret on any path, the entity's own `paths` (dotted, `[]` for the
- * items of an array), credentials inside addresses, and the value of a CI variable that is masked or hidden. The last holds
- * even where an answer exists to show values: whoever kept it out of job logs did not mean it for a model's context.
- *
- * @param reveals paths or names that this one answer exists to show.
- */
-export function maskSecrets(data: unknown, paths: readonly string[], reveals: readonly string[]): unknown {
-  const secret = new Set(paths.map(path => path.replaceAll('[]', '')));
-  const shown = new Set(reveals.map(path => path.replaceAll('[]', '')));
-  const walk = (value: unknown, path: string): unknown =>
-    mapEntries(value, (entry, name) => {
-      if (name === undefined) return walk(entry, path);
-      const at = path === '' ? name : `${path}.${name}`;
-      if (entry === '' || entry === null || entry === undefined) return entry;
-      if (name === 'value' && isKept(value)) return MASK;
-      if (shown.has(at) || shown.has(name)) return entry;
-      if (secret.has(at)) return MASK;
-      if (typeof entry === 'object') return walk(entry, at);
-      if (typeof entry !== 'string') return entry;
-      if (isSecretName(name)) return MASK;
-      return ADDRESS_NAME.test(name) ? maskCredentials(entry) : entry;
-    });
-  return typeof data === 'object' && data !== null ? walk(data, '') : data;
-}
+type NameKind = 'secret' | 'address' | 'plain';
 
-/**
- * The data with hidden characters removed from every text, for a client that hands its model the JSON alone: the rule is
- * `visible.ts`'s, as for Markdown.
- *
- * @param exact names of the root's fields whose bytes matter: the content of a file
- */
-export function dropHidden(data: unknown, exact: readonly string[] = []): unknown {
-  const shown = (value: unknown): unknown => {
-    if (typeof value === 'string') return dropHiddenEntities(visible(value));
-    return typeof value === 'object' && value !== null ? mapEntries(value, shown) : value;
-  };
-  if (exact.length === 0 || !isRecord(data)) return shown(data);
-  return mapEntries(data, (value, name) => (name !== undefined && exact.includes(name) ? value : shown(value)));
-}
+/** Names asked about before; GitLab has some thousands of fields, and names that people choose must not fill the memory. */
+const kinds = new Map<string, NameKind>();
+const MOST_KINDS = 5_000;
 
-/** The data with every text scrubbed of what must not be shown: a job may have printed the very token that reads its log. */
-export function maskText(data: unknown, scrub: (text: string) => string): unknown {
-  const walk = (value: unknown): unknown => {
-    if (typeof value === 'string') return scrub(value);
-    return typeof value === 'object' && value !== null ? mapEntries(value, walk) : value;
-  };
-  return walk(data);
+/** What a field's name says of its text. */
+function kindOf(name: string): NameKind {
+  let kind = kinds.get(name);
+  if (kind === undefined) {
+    if (SECRET_NAMES.has(name.replaceAll('_', '').toLowerCase())) kind = 'secret';
+    else kind = ADDRESS_NAME.test(name) ? 'address' : 'plain';
+    if (kinds.size < MOST_KINDS) kinds.set(name, kind);
+  }
+  return kind;
 }
 
 type Selection = Map<string, Selection | 'all'>;

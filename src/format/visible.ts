@@ -14,6 +14,9 @@
 export const TERMINAL =
   /(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]|\x1b\][^\x07\x1b\n]*(?:\x07|\x1b\\)?|\x1b[PX^_][^\x1b\n]*(?:\x1b\\)?|\x1b[ -/]*[0-~]|\x1b/g;
 
+/** Anything but printable ASCII and its usual blanks: the one test that most texts need. */
+const STRANGE = /[^\t\n\r -~]/;
+
 /** Cheap test without the `u` flag: any surrogate counts, so emoji take the thorough path below. */
 const SUSPECT =
   /[\0-\x08\x0e-\x1f\x7f-\x84\x86-\x9f\xad\u115f\u1160\u17b4\u17b5\u200b\u202a-\u202e\u2060-\u206f\u3164\ud800-\udfff\ufeff\uffa0\ufff0-\ufffb]|\u034f|[\u180b-\u180f]|[\ufe00-\ufe0f]|[\u061c\u200c-\u200f]{4}/;
@@ -39,7 +42,7 @@ const UNEVEN = /[\t\n\v\f\r\x85\u2028\u2029]| {2}|^ | $/;
 
 /** The text without hidden characters; half a surrogate pair becomes U+FFFD. */
 export function visible(text: string): string {
-  if (!SUSPECT.test(text)) return text;
+  if (!STRANGE.test(text) || !SUSPECT.test(text)) return text;
   return withoutTerminal(text).replace(
     HIDDEN,
     (_, kept: string | undefined, half: string | undefined) => kept ?? (half === undefined ? '' : '\ufffd'),

@@ -1,5 +1,5 @@
 /**
- * openapi-fetch over a transport of ours. It builds addresses, headers and bodies; a light `Request` and `fetch` stand in for
+ * openapi-fetch over a transport of ours. It builds addresses and reads errors; a light `Request` and `fetch` stand in for
  * the global ones, which cost more than the rest of a call. Bodies come back unread: `rest.ts` reads each of them once.
  */
 import type { HttpMethod } from '../catalog/action.ts';
@@ -32,22 +32,16 @@ export interface ClientAnswer {
 
 export type Client = (request: ClientRequest) => Promise<ClientAnswer>;
 
-/** What openapi-fetch makes of a call; its own fields and the ones that `send` adds arrive as properties of `init`. */
-class LightRequest implements WireRequest {
+/** The part of a request that openapi-fetch makes; the rest goes around it, headers too, which it would copy thrice. */
+class LightRequest implements Pick<WireRequest, 'url' | 'method' | 'body'> {
   readonly url: string;
   readonly method: string;
-  readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array | undefined;
-  readonly signal: AbortSignal | undefined;
-  readonly timeout: number | undefined;
 
-  constructor(url: string, init: Omit<WireRequest, 'url' | 'headers'> & { readonly headers: Headers }) {
+  constructor(url: string, { method, body }: Pick<WireRequest, 'method' | 'body'>) {
     this.url = url;
-    this.method = init.method;
-    this.headers = Object.fromEntries(init.headers);
-    this.body = init.body;
-    this.signal = init.signal;
-    this.timeout = init.timeout;
+    this.method = method;
+    this.body = body;
   }
 }
 
@@ -90,13 +84,14 @@ export async function createGitlabClient(baseUrl: string): Promise<Client> {
   return async request => {
     const { error, response } = await client.request(LOWER[request.method], request.path, {
       params: { path: { ...request.pathParams }, query: { ...request.query } },
-      headers: request.headers,
       ...(request.body === undefined ? {} : { body: request.body }),
-      signal: request.signal,
-      timeout: request.timeout,
       parseAs: 'stream',
       // A LightRequest goes in and a light response comes out; openapi-fetch only passes them on.
-      fetch: built => request.fetch(built as unknown as WireRequest).then(answer => lightResponse(answer) as unknown as Response),
+      fetch: built => {
+        const { url, method, body } = built as unknown as LightRequest;
+        const { headers, signal, timeout } = request;
+        return request.fetch({ url, method, headers, body, signal, timeout }).then(answer => lightResponse(answer) as unknown as Response);
+      },
     });
     return { error, response: response as unknown as WireResponse }; // the light response from above
   };

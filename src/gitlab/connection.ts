@@ -13,7 +13,7 @@ import type { Police, Ports, WireFetch } from './port.ts';
 import { type ProxyRoute, proxyFor } from './proxy.ts';
 import { createBucket, type RateLimit } from './rate-limit.ts';
 import { type Exchange, sendRest } from './rest.ts';
-import { createScrub } from './scrub.ts';
+import { createScrub, type Scrub } from './scrub.ts';
 import { openWire, type Wire } from './wire.ts';
 
 export interface ConnectOptions {
@@ -61,8 +61,6 @@ export interface GitlabConnection {
   close(): Promise<void>;
 }
 
-const permitAll = async (): Promise<void> => {};
-
 /** Opens nothing yet. Throws `invalid_params` or `connection_refused` for an address or a proxy that cannot be used. */
 export function connect(options: ConnectOptions): GitlabConnection {
   const { instance, clock = systemClock, log } = options;
@@ -71,19 +69,29 @@ export function connect(options: ConnectOptions): GitlabConnection {
   const base = pathname === '/' ? '' : pathname;
   const env = options.env ?? process.env;
   const proxy = options.fetch === undefined ? proxyFor(url, env) : undefined;
-  const wire = options.fetch === undefined ? networkWire(options, { origin, proxy, env }) : { fetch: options.fetch, close: permitAll };
-  const pace = options.rateLimit === undefined ? permitAll : createBucket(options.rateLimit, clock);
+  const wire = options.fetch === undefined ? networkWire(options, { origin, proxy, env }) : { fetch: options.fetch, close: async () => {} };
+  const pace = options.rateLimit && createBucket(options.rateLimit, clock);
   const anonymous = options.anonymous ?? options.fetch !== undefined;
-  const clients = new Map<string, Promise<Client>>();
+  const clients = new Map<string, Client>();
   // Made at the first request, so that start-up does not load it.
   const clientBelow =
     (path: string): Client =>
     async request => {
-      const made = clients.get(path) ?? createGitlabClient(`${origin}${path}`);
+      const made = clients.get(path) ?? (await createGitlabClient(`${origin}${path}`));
       clients.set(path, made);
-      return (await made)(request);
+      return made(request);
     };
   const userAgent = options.version === undefined ? 'gitlab-catalog-mcp' : `gitlab-catalog-mcp/${options.version}`;
+
+  const scrubs = new WeakMap<Credential, Scrub>();
+  const scrubOf = (credential: Credential): Scrub => {
+    let scrub = scrubs.get(credential);
+    if (!scrub) {
+      scrub = createScrub([...(credential.kind === 'none' ? [] : [credential.token]), ...(proxy?.secrets ?? [])]);
+      scrubs.set(credential, scrub);
+    }
+    return scrub;
+  };
 
   const exchangeOf = (caller: PortOptions, path: string, policed: Exchange['police']): Exchange => ({
     client: clientBelow(`${base}${path}`),
@@ -99,24 +107,28 @@ export function connect(options: ConnectOptions): GitlabConnection {
     log: caller.log ?? log,
     pace: caller.pace ?? pace,
     police: policed,
-    scrub: createScrub([...(caller.credential.kind === 'none' ? [] : [caller.credential.token]), ...(proxy?.secrets ?? [])]),
+    scrub: scrubOf(caller.credential),
   });
 
   const portsOf = (caller: PortOptions): Ports => {
-    const { credential, police = permitAll } = caller;
-    const restExchange = exchangeOf(caller, '/api/v4', police);
-    // The request itself is asked about by its document; where a redirect leads, by its path.
-    const graphqlExchange = exchangeOf(caller, '/api', async (request, isHop) =>
-      request.path === '/graphql' ? undefined : police(request, isHop),
-    );
+    const { credential, police } = caller;
+    let restExchange: Exchange | undefined;
+    let graphqlExchange: Exchange | undefined;
     return {
       async rest(request) {
         requireToken(credential, anonymous);
+        restExchange ??= exchangeOf(caller, '/api/v4', police);
         return sendRest(request, restExchange);
       },
       async graphql(document, variables) {
         requireToken(credential, anonymous);
-        await police({ document, variables });
+        await police?.({ document, variables });
+        // The request itself was asked about by its document; where a redirect leads, by its path.
+        graphqlExchange ??= exchangeOf(
+          caller,
+          '/api',
+          police && (async (request, isHop) => (request.path === '/graphql' ? undefined : police(request, isHop))),
+        );
         return sendGraphql(document, variables, graphqlExchange);
       },
       policed: police => portsOf({ ...caller, police }),
@@ -127,7 +139,7 @@ export function connect(options: ConnectOptions): GitlabConnection {
     ports: portsOf,
     async tokenInfo(caller) {
       requireToken(caller.credential, anonymous);
-      return (await sendRest({ method: 'GET', path: '/token/info' }, exchangeOf(caller, '/oauth', permitAll))).data;
+      return (await sendRest({ method: 'GET', path: '/token/info' }, exchangeOf(caller, '/oauth', undefined))).data;
     },
     close: () => wire.close(),
   };

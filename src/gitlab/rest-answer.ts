@@ -15,6 +15,8 @@ const JSON_LIMIT = 64 * 1024 * 1024;
 /** Bytes of a text or bytes answer, when the request does not say. */
 const TEXT_LIMIT = 8 * 1024 * 1024;
 
+const UTF8 = new TextDecoder(); // drops a byte-order mark
+
 export interface Reading {
   readonly movedTo: string | undefined;
   /** For a body that breaks off. */
@@ -59,7 +61,7 @@ async function readJson(response: WireResponse, { faults, scrub }: Reading): Pro
       { status },
     );
   }
-  const text = new TextDecoder().decode(bytes);
+  const text = UTF8.decode(bytes);
   if (text.trim() === '') return undefined;
   try {
     return JSON.parse(text) ?? undefined; // some routes answer a bare null

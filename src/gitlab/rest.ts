@@ -30,10 +30,10 @@ export interface Exchange {
   readonly signal: AbortSignal;
   readonly clock: Clock;
   readonly log: Logger;
-  /** Waits until the client's own pace allows a request. */
-  readonly pace: (signal: AbortSignal) => Promise<void>;
-  /** Refuses a request that the caller's lists forbid; asked before each one, redirects included. */
-  readonly police: (request: RestRequest, isHop?: boolean) => Promise<void>;
+  /** Waits until the client's own pace allows a request; absent where there is none. */
+  readonly pace: ((signal: AbortSignal) => Promise<void>) | undefined;
+  /** Refuses a request that the caller's lists forbid; asked before each one, redirects included. Absent without lists. */
+  readonly police: ((request: RestRequest, isHop?: boolean) => Promise<void>) | undefined;
   readonly scrub: Scrub;
 }
 
@@ -48,7 +48,7 @@ export async function sendRest(
   exchange: Exchange,
   repeatable: boolean = isRead(request) || request.retryWrite === true,
 ): Promise<RestAnswer> {
-  await exchange.police(request);
+  if (exchange.police) await exchange.police(request);
   let waited = 0;
   for (let tries = 1; ; tries++) {
     const outcome = await attempt(request, exchange, repeatable);
@@ -80,13 +80,13 @@ async function attempt(request: RestRequest, exchange: Exchange, repeatable: boo
   let sent = false;
   const deadline = openDeadline(exchange.signal);
   const send: WireFetch = async hop => {
-    await exchange.pace(exchange.signal); // waiting for our own pace takes nothing of GitLab's time
+    if (exchange.pace) await exchange.pace(exchange.signal); // waiting for our own pace takes nothing of GitLab's time
     if (!sent) deadline.start(limitOf(request, exchange));
     sent = true;
     return exchange.wire(hop);
   };
   const fetch: WireFetch = async built => {
-    const beforeHop = (target: URL) => exchange.police(hopRequest(request, target, exchange), true);
+    const beforeHop = async (target: URL) => exchange.police?.(hopRequest(request, target, exchange), true);
     const followed = await followRedirects(built, send, { beforeHop, scrub: exchange.scrub });
     movedTo = followed.movedTo === undefined ? undefined : belowApi(followed.movedTo, exchange);
     status = followed.response.status;
@@ -165,7 +165,8 @@ function parts(request: RestRequest, exchange: Exchange) {
       accept: request.answer === undefined || request.answer === 'json' || request.answer === 'none' ? 'application/json' : '*/*',
       'accept-encoding': 'identity',
       'user-agent': exchange.userAgent,
-      ...(bytes === undefined ? {} : { 'content-type': bytes.contentType }),
+      ...(bytes !== undefined && { 'content-type': bytes.contentType }),
+      ...(json !== undefined && { 'content-type': 'application/json' }),
       ...authorization(exchange.credential),
     },
   };

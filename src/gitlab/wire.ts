@@ -32,13 +32,20 @@ const CONNECT_MS = 10_000;
 
 /** Opens nothing until the first request; undici itself is loaded then. */
 export function openWire(options: WireOptions): Wire {
-  let opened: Promise<Dispatcher> | undefined;
-  const fetch: WireFetch = async request => {
-    opened ??= openDispatcher(options);
-    const dispatcher = await opened.catch(reason => {
-      opened = undefined; // a certificate file may be mended while the server runs
+  let opening: Promise<Dispatcher> | undefined;
+  let opened: Dispatcher | undefined;
+  const open = async (): Promise<Dispatcher> => {
+    opening ??= openDispatcher(options);
+    try {
+      opened = await opening;
+      return opened;
+    } catch (reason) {
+      opening = undefined; // a certificate file may be mended while the server runs
       throw reason;
-    });
+    }
+  };
+  const fetch: WireFetch = async request => {
+    const dispatcher = opened ?? (await open());
     const { origin, path } = splitUrl(request.url);
     const limit = request.timeout ?? options.timeoutMs;
     const response = await dispatcher.request({
@@ -66,7 +73,7 @@ export function openWire(options: WireOptions): Wire {
       text: () => body.text(),
     };
   };
-  return { fetch, close: async () => (await opened?.catch(() => undefined))?.close() };
+  return { fetch, close: async () => (await opening?.catch(() => undefined))?.close() };
 }
 
 async function openDispatcher(options: WireOptions): Promise<Agent | ProxyAgent> {

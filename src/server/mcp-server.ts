@@ -3,26 +3,25 @@
  * tool, bad cursor, resource misses); what a call does is the pipeline's. Heavy parts load at the first call.
  */
 import {
-  type CallToolResult,
   type InputRequiredResult,
   type ListToolsResult,
   type McpRequestContext,
   ProtocolError,
   ProtocolErrorCode,
-  Server,
+  type Server,
   type ServerContext,
 } from '@modelcontextprotocol/server';
 import { cutShort } from '../call/echo.ts';
 import { CatalogError } from '../call/error.ts';
 import { packageVersion } from '../config/version.ts';
 import type { Catalog } from '../execute/catalog.ts';
-import type { ToolResult } from '../execute/outcome.ts';
 import type { Logger } from '../log/logger.ts';
 import { surfaceOf } from '../surfaces/surfaces.ts';
 import { callOf } from './call-of.ts';
 import { type ElicitServing, serveElicitation, verifyState } from './elicit-wire.ts';
 import type { Identity } from './identity.ts';
 import { TOOLS_MARK } from './list-splice.ts';
+import { ReadyServer, ready } from './ready-result.ts';
 
 /** Milliseconds a client may keep a list: the catalog changes with a release, and changes are announced. */
 const LIST_TTL = 300_000;
@@ -51,7 +50,7 @@ export function createFactory(options: FactoryOptions): (context: McpRequestCont
     const identity = options.identify(context);
     const { view } = identity;
     const surface = surfaceOf(view.surface);
-    const server = new Server(
+    const server = new ReadyServer(
       { name: 'gitlab-catalog-mcp', title: 'GitLab MCP Server', version: packageVersion },
       {
         capabilities: { tools: { listChanged: true }, ...(view.resources ? { resources: {} } : {}) },
@@ -92,16 +91,13 @@ export function createFactory(options: FactoryOptions): (context: McpRequestCont
           ProtocolErrorCode.InvalidParams,
           `Unknown tool: ${cutShort(request.params.name)}. tools/list names the tools of this server.`,
         );
-      return 'kind' in result ? (result.result as unknown as InputRequiredResult) : toWire(result); // built as the protocol has it
+      return 'kind' in result ? (result.result as unknown as InputRequiredResult) : ready(result); // built as the protocol has it
     });
 
     if (view.resources) registerResources(server, callFor, identityOf);
     return server;
   };
 }
-
-/** The SDK's result type has mutable arrays; ours are read-only and otherwise equal. */
-const toWire = (result: ToolResult): CallToolResult => result as unknown as CallToolResult;
 
 function registerResources(
   server: Server,

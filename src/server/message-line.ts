@@ -2,7 +2,7 @@
  * One line of stdin as a JSON-RPC message, or as the error that answers it. Owns what is answered to a line that is none; nothing
  * of the line itself goes into an error or a log, since it may hold a secret.
  */
-import { type JSONRPCMessage, ProtocolErrorCode, parseJSONRPCMessage } from '@modelcontextprotocol/server';
+import { type JSONRPCMessage, type JSONRPCRequest, ProtocolErrorCode, parseJSONRPCMessage } from '@modelcontextprotocol/server';
 import type { Line } from './line-splitter.ts';
 
 export interface ErrorAnswer {
@@ -29,11 +29,23 @@ export function readLine(line: Line, limit: number): ReadLine {
   } catch {
     return refused(null, ProtocolErrorCode.ParseError, 'The line is not JSON: each message is one JSON object on one line.');
   }
+  if (isPlainRequest(value)) return { kind: 'message', message: value };
   try {
     return { kind: 'message', message: parseJSONRPCMessage(value) };
   } catch {
     return explained(value);
   }
+}
+
+const REQUEST_MEMBERS: ReadonlySet<string> = new Set(['jsonrpc', 'id', 'method', 'params']);
+
+/** A request without `_meta`, which needs no schema to be told from anything else: most are, and the SDK looks again. */
+function isPlainRequest(value: unknown): value is JSONRPCRequest {
+  if (typeof value !== 'object' || value === null) return false;
+  const { jsonrpc, id, method, params } = value as Readonly<Record<string, unknown>>; // an object, checked
+  if (jsonrpc !== '2.0' || typeof method !== 'string' || !isId(id) || !isWholeId(id)) return false;
+  if (params !== undefined && (typeof params !== 'object' || params === null || Array.isArray(params) || '_meta' in params)) return false;
+  return Object.keys(value).every(name => REQUEST_MEMBERS.has(name));
 }
 
 const tooLong = (limit: number): string =>

@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { dropHidden, dropNulls, maskSecrets, maskText, project } from '../../src/format/structured.ts';
+import { maskSecrets, project, showable } from '../../src/format/structured.ts';
 import { createScrub } from '../../src/gitlab/scrub.ts';
 
-describe('dropNulls', () => {
+describe('showable: nulls', () => {
   it('leaves null fields and null items out at every depth', () => {
     const issue = { iid: 42, description: null, labels: [], author: { username: 'mira', avatar_url: null }, list: [1, null, { a: null }] };
-    expect(dropNulls(issue)).toEqual({ iid: 42, labels: [], author: { username: 'mira' }, list: [1, {}] });
+    expect(showable(issue)).toEqual({ iid: 42, labels: [], author: { username: 'mira' }, list: [1, {}] });
     expect(issue.description).toBeNull();
   });
 
   it('gives the same object back where there is nothing to drop', () => {
     const branch = { name: 'main', merged: false, weight: 0, note: '', commit: { id: 'a1' } };
-    expect(dropNulls(branch)).toBe(branch);
+    expect(showable(branch)).toBe(branch);
   });
 
   it('takes a field named __proto__ for data', () => {
     const data: unknown = JSON.parse('{"__proto__":{"a":null,"b":1},"c":null}');
-    expect(JSON.stringify(dropNulls(data))).toBe('{"__proto__":{"b":1}}');
+    expect(JSON.stringify(showable(data))).toBe('{"__proto__":{"b":1}}');
   });
 
   it('answers nothing for null', () => {
-    expect(dropNulls(null)).toBeUndefined();
+    expect(showable(null)).toBeUndefined();
   });
 });
 
-describe('maskSecrets', () => {
+describe('showable: secrets', () => {
   it('masks the names that are secret on every path', () => {
     const project = {
       id: 1,
@@ -34,7 +34,7 @@ describe('maskSecrets', () => {
       password_authentication_enabled: true,
       ci_job_token_scope_enabled: false,
     };
-    expect(maskSecrets(project, [], [])).toEqual({
+    expect(showable(project)).toEqual({
       ...project,
       runners_token: '[masked]',
       feedToken: '[masked]',
@@ -48,17 +48,17 @@ describe('maskSecrets', () => {
     ['ssh://git@git.other.test/a.git', 'ssh://git@git.other.test/a.git'],
     ['https://git.other.test/@alice?x=a@b', 'https://git.other.test/@alice?x=a@b'],
   ])('masks the credentials of %s in an address', (import_url, shown) => {
-    expect(maskSecrets({ import_url }, [], [])).toEqual({ import_url: shown });
+    expect(showable({ import_url })).toEqual({ import_url: shown });
   });
 
   it('leaves the words of a description alone', () => {
     const issue = { description: 'Use postgres://user:pass@localhost and token abc', title: 'token' };
-    expect(maskSecrets(issue, [], [])).toBe(issue);
+    expect(showable(issue)).toBe(issue);
   });
 
   it('masks the entity’s own paths, through arrays too, whatever their type', () => {
     const data = { a: { pin: 1234, ok: 1 }, rows: [{ code: 'x' }, { code: 'y', n: 1 }], code: 'shown' };
-    expect(maskSecrets(data, ['a.pin', 'rows[].code'], [])).toEqual({
+    expect(showable(data, { secrets: ['a.pin', 'rows[].code'] })).toEqual({
       a: { pin: '[masked]', ok: 1 },
       rows: [{ code: '[masked]' }, { code: '[masked]', n: 1 }],
       code: 'shown',
@@ -66,7 +66,7 @@ describe('maskSecrets', () => {
   });
 
   it('masks every row of a list', () => {
-    expect(maskSecrets([{ token: 'a' }, { id: 1 }], [], [])).toEqual([{ token: '[masked]' }, { id: 1 }]);
+    expect(showable([{ token: 'a' }, { id: 1 }])).toEqual([{ token: '[masked]' }, { id: 1 }]);
   });
 
   it.each([[[]], [['value']]])('masks the value of a hidden or masked variable, also where %j is revealed', reveals => {
@@ -76,13 +76,13 @@ describe('maskSecrets', () => {
       { key: 'C', value: 'z', hidden: false, masked: false },
     ];
     const [a, b, c] = variables;
-    expect(maskSecrets(variables, [], reveals)).toEqual([{ ...a, value: '[masked]' }, { ...b, value: '[masked]' }, c]);
+    expect(showable(variables, { reveals })).toEqual([{ ...a, value: '[masked]' }, { ...b, value: '[masked]' }, c]);
   });
 
   it('shows what the answer exists to show', () => {
     const token = { id: 1, token: 'glpat-new', other: { token: 'x' } };
-    expect(maskSecrets(token, ['token'], ['token'])).toBe(token);
-    expect(maskSecrets({ runner: { token: 'a' }, token: 'b' }, [], ['runner.token'])).toEqual({
+    expect(showable(token, { secrets: ['token'], reveals: ['token'] })).toBe(token);
+    expect(showable({ runner: { token: 'a' }, token: 'b' }, { reveals: ['runner.token'] })).toEqual({
       runner: { token: 'a' },
       token: '[masked]',
     });
@@ -90,26 +90,26 @@ describe('maskSecrets', () => {
 
   it('leaves an empty secret empty', () => {
     const hook = { token: '' };
-    expect(maskSecrets(hook, [], [])).toBe(hook);
+    expect(showable(hook)).toBe(hook);
   });
 });
 
-describe('dropHidden', () => {
+describe('showable: hidden characters', () => {
   const flag = '\u{1f3f4}\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}';
 
   it('removes hidden characters from every text of the data, and keeps real text', () => {
     const given = [{ body: `Looks\u200b good!\u{e0044}\u{e0045} ${flag} \u202etxt`, n: 1, list: [{ a: 'x\u{e0141}' }] }, 'a\ud800'];
-    expect(dropHidden(given)).toEqual([{ body: `Looks good! ${flag} txt`, n: 1, list: [{ a: 'x' }] }, 'a\ufffd']);
+    expect(showable(given)).toEqual([{ body: `Looks good! ${flag} txt`, n: 1, list: [{ a: 'x' }] }, 'a\ufffd']);
   });
 
   it('leaves a field alone whose bytes matter', () => {
     const file = { content: '\ufeffa\u200bb\u202e', file_name: 'a\u202eb' };
-    expect(dropHidden(file, ['content'])).toEqual({ content: '\ufeffa\u200bb\u202e', file_name: 'ab' });
+    expect(showable(file, { exact: ['content'] })).toEqual({ content: '\ufeffa\u200bb\u202e', file_name: 'ab' });
   });
 
   it('gives the same data back where there is nothing hidden', () => {
     const data = { a: '🎉', b: ['x'], c: 'می\u200cخواهم', d: '👩\u200d👩\u200d👧', e: '❤️' };
-    expect(dropHidden(data)).toBe(data);
+    expect(showable(data)).toBe(data);
   });
 
   it.each([
@@ -121,21 +121,32 @@ describe('dropHidden', () => {
     ['&#x20\u200b2e;', ''],
     ['&#x20&#x200b;2e;', '&#x20\ufffd2e;'],
   ])('takes the hidden characters that %s spells as entities', (text, shown) => {
-    expect(dropHidden({ body: text })).toEqual({ body: shown });
-    expect(dropHidden({ body: shown })).toEqual({ body: shown });
+    expect(showable({ body: text })).toEqual({ body: shown });
+    expect(showable({ body: shown })).toEqual({ body: shown });
   });
 });
 
-describe('maskText', () => {
+describe('showable: texts that must not be shown', () => {
   it('masks a secret in every text that holds it, as often as it does', () => {
     const secret = 'glpat-madeup000000000000';
     const data = { log: `a ${secret} b ${secret}`, list: [secret, 'x'], n: 1 };
-    expect(maskText(data, createScrub([secret], '[masked]'))).toEqual({ log: 'a [masked] b [masked]', list: ['[masked]', 'x'], n: 1 });
+    expect(showable(data, { scrub: createScrub([secret], '[masked]') })).toEqual({
+      log: 'a [masked] b [masked]',
+      list: ['[masked]', 'x'],
+      n: 1,
+    });
   });
 
   it('gives the same data back where there is none', () => {
     const data = { log: 'the sandbox' };
-    expect(maskText(data, createScrub(['glpat-madeup000000000000']))).toBe(data);
+    expect(showable(data, { scrub: createScrub(['glpat-madeup000000000000']) })).toBe(data);
+  });
+});
+
+describe('maskSecrets', () => {
+  it('masks what is secret and leaves everything else as it was given', () => {
+    const given = { title: null, token: 'a', url: 'https://bot:p4ss@git.other.test', body: 'a\u200bb' };
+    expect(maskSecrets(given)).toEqual({ title: null, token: '[masked]', url: 'https://[masked]@git.other.test', body: 'a\u200bb' });
   });
 });
 
