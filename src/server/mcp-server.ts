@@ -30,7 +30,8 @@ export interface FactoryOptions {
   readonly identify: (context: McpRequestContext) => Identity;
   /** Who sends one call, where that may differ from call to call: a session over HTTP outlives the request that opened it. */
   readonly identifyCall?: (context: ServerContext) => Identity;
-  /** Whether `tools: TOOLS_MARK` is replaced by whoever writes the answer. */
+  /** A tool call has its answer. */
+  readonly onCalled?: () => void;
   readonly log: Logger;
   readonly roundForCodex: boolean;
   /** Made once a process, so that a conversation outlives its connection; without a shared key unless given. */
@@ -86,6 +87,7 @@ export function createFactory(options: FactoryOptions): (context: McpRequestCont
       const caller = identityOf(ctx);
       const call = callFor(ctx, caller);
       const result = await callTool(request.params.name, request.params.arguments ?? {}, call, caller, options.catalog);
+      options.onCalled?.();
       if (!result)
         throw new ProtocolError(
           ProtocolErrorCode.InvalidParams,

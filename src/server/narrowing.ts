@@ -1,6 +1,6 @@
 /**
- * The identity of the one caller over stdio, and how it narrows: after the first tool list GitLab is asked, once and beside
- * everything else, what the instance and the token are. Until it has answered, and where it does not, nothing is withheld.
+ * The identity of the one caller over stdio, and how it narrows: GitLab is asked once, beside everything else, what the
+ * instance and the token are; when, is the server's business. Until it has answered, and where it does not, nothing is withheld.
  */
 import type { View } from '../call/call.ts';
 import { CatalogError } from '../call/error.ts';

@@ -30,6 +30,7 @@ export function serveOverStdio({ settings, identity, log, onEnd }: StdioServerOp
     log,
     onChanged: () => void server?.sendToolListChanged().catch(() => undefined), // a client that left needs no list
   });
+  const asking = startAsking(narrowing);
   let listed: { readonly view: View; readonly text: string } | undefined;
   const transport = new SplicingStdioTransport({
     maxLineBytes: settings.stdioMaxLineBytes,
@@ -38,7 +39,7 @@ export function serveOverStdio({ settings, identity, log, onEnd }: StdioServerOp
       if (listed?.view !== view) listed = { view, text: surfaceOf(view.surface).list(view) };
       return listed.text;
     },
-    onListed: () => warm(narrowing),
+    onListed: () => asking.listed(),
     onClosed: () => {
       narrowing.stop();
       onEnd();
@@ -47,6 +48,7 @@ export function serveOverStdio({ settings, identity, log, onEnd }: StdioServerOp
   const factory = createFactory({
     identify: () => narrowing.identity,
     identifyCall: () => narrowing.identity,
+    onCalled: () => asking.called(),
     log,
     roundForCodex: settings.clientCompat,
     elicitation: serveElicitation({ stateKey: settings.stateKey }),
@@ -59,15 +61,40 @@ export function serveOverStdio({ settings, identity, log, onEnd }: StdioServerOp
   serveStdio(connect, { transport, onerror: error => log.warn('protocol', { message: error.message }) });
 }
 
-let isWarm = false;
+interface Asking {
+  /** A list was answered. */
+  listed(): void;
+  /** A call was answered. */
+  called(): void;
+}
 
-/** After the first list a call is likely: load its path while nobody waits, then ask GitLab what the call may be. */
-function warm(narrowing: Narrowing): void {
-  if (isWarm) return;
-  isWarm = true;
-  setTimeout(() => {
-    void callPath()
-      .then(() => new Headers())
-      .then(() => narrowing.learn());
-  }, 5).unref();
+/**
+ * When GitLab is asked what the call may be: never before the first list. A surface that lists the actions themselves is asked
+ * for at once, since its list may change; the two tools of the dynamic one stay as they are, so there the question waits until the
+ * first call is answered, and a server that is only listed holds no connection and none of the code for one.
+ */
+function startAsking(narrowing: Narrowing): Asking {
+  const listsActions = narrowing.identity.view.surface !== 'dynamic';
+  let isListed = false;
+  let isAsked = false;
+  const ask = (): void => {
+    if (isAsked) return;
+    isAsked = true;
+    void narrowing.learn();
+  };
+  return {
+    listed() {
+      if (isListed) return;
+      isListed = true;
+      // After the first list a call is likely: its path is loaded while nobody waits.
+      setTimeout(() => {
+        void callPath()
+          .then(() => new Headers())
+          .then(() => (listsActions ? ask() : undefined));
+      }, 5).unref();
+    },
+    called() {
+      if (isListed) ask();
+    },
+  };
 }

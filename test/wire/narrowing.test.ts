@@ -93,9 +93,11 @@ describe('after the first list', () => {
     await notified(server, 'notifications/subscriptions/acknowledged');
     server.send({ jsonrpc: '2.0', id: 1, method: 'tools/list', params: { _meta } });
     await server.answer(1);
+    server.send(call(2, ...READ, _meta));
+    await server.answer(2);
     await notified(server, CHANGED);
-    server.send(call(2, 'issue.create', { project_id: 1, title: 'x' }, _meta));
-    expect(textOf(await server.answer(2))).toMatch(
+    server.send(call(3, 'issue.create', { project_id: 1, title: 'x' }, _meta));
+    expect(textOf(await server.answer(3))).toMatch(
       /^gitlab_execute_action: action "issue\.create" exists but this fine-grained personal access token was not granted what it needs: Work Item: Create\. .* Do not report the capability as missing\.$/,
     );
     expect(await close()).toBe(0);
@@ -111,12 +113,14 @@ describe('after the first list', () => {
     await initialize(server);
     server.send({ jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} });
     await server.answer(1);
+    server.send(call(2, ...READ));
+    expect((await server.answer(2)).result).not.toHaveProperty('isError');
     await new Promise<void>(resolve => {
       server.process.stderr.on('data', () => server.stderr().includes('not_narrowed') && resolve());
       if (server.stderr().includes('not_narrowed')) resolve();
     });
-    server.send(call(2, ...READ));
-    expect((await server.answer(2)).result).not.toHaveProperty('isError');
+    server.send(call(3, ...READ));
+    expect((await server.answer(3)).result).not.toHaveProperty('isError');
     expect(asked()).toContain('GET /api/v4/projects/1/merge_requests/2/approval_state');
     expect(server.stderr().match(/not_narrowed/g)).toHaveLength(1);
     expect(server.lines().some(line => line.includes(CHANGED))).toBe(false);
@@ -128,15 +132,41 @@ describe('after the first list', () => {
     await initialize(server);
     server.send({ jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} });
     await server.answer(1);
+    server.send(call(2, 'project.get', { project_id: 'demo/app' }));
+    await server.answer(2);
     await new Promise<void>(resolve => {
       server.process.stderr.on('data', () => server.stderr().includes('"narrowed"') && resolve());
       if (server.stderr().includes('"narrowed"')) resolve();
     });
-    server.send({ jsonrpc: '2.0', id: 2, method: 'resources/read', params: { uri: 'gitlab://tools' } });
-    const contents = (await server.answer(2)).result?.['contents'] as Blocks;
+    server.send({ jsonrpc: '2.0', id: 3, method: 'resources/read', params: { uri: 'gitlab://tools' } });
+    const contents = (await server.answer(3)).result?.['contents'] as Blocks;
     const visible = JSON.parse(contents?.[0]?.text ?? '[]') as readonly unknown[];
     const { registry } = await import('../../src/catalog/generated.ts');
     expect(visible).toHaveLength(registry().length);
     expect(await server.close()).toBe(0);
+  });
+
+  it('asks at once where the list itself may change, and with the first call where it cannot', async () => {
+    const routes = [
+      { on: 'GET /api/v4/metadata', body: { version: '18.4.0', enterprise: false } },
+      { on: 'GET /api/v4/personal_access_tokens/self', body: { id: 1, scopes: ['api'] } },
+      approvals,
+    ];
+    const meta = await open(routes, { GITLAB_MCP_TOOL_SURFACE: 'meta' });
+    await initialize(meta.server);
+    meta.server.send({ jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} });
+    await meta.server.answer(1);
+    await notified(meta.server, CHANGED);
+    expect(await meta.close()).toBe(0);
+
+    const dynamic = await open(routes);
+    await initialize(dynamic.server);
+    dynamic.server.send({ jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} });
+    await dynamic.server.answer(1);
+    dynamic.server.send(call(2, ...READ));
+    await dynamic.server.answer(2);
+    await notified(dynamic.server, CHANGED);
+    expect(dynamic.asked()[0]).toBe('GET /api/v4/projects/1/merge_requests/2/approval_state');
+    expect(await dynamic.close()).toBe(0);
   });
 });
