@@ -63,7 +63,7 @@ const PLAIN = /^[A-Za-z0-9!"#$%'()+,\-/;=?^{}]+(?: [A-Za-z0-9!"#$%'()+,\-/;=?^{}
 
 /** Text of one line, escaped for its place and cut at the place's limit. */
 export function inline(text: string, place: Place, limit: number = limitOf(place)): string {
-  if (text.length <= limit && PLAIN.test(text)) return defuse(text);
+  if (text === '' || (text.length <= limit && PLAIN.test(text))) return defuse(text);
   const line = defuse(brief(dropHiddenEntities(text), limit));
   if (!ACTIVE.test(line)) return line;
   return line.replace(TOKENS[place], (whole, ...rest) => {

@@ -7,13 +7,25 @@ import { inline, type Place } from './escape.ts';
 import { type Scope, viewFunction } from './functions.ts';
 import { isAbsent, textOf } from './values.ts';
 
+const split = new Map<string, readonly string[]>();
+
+/** The names of a dotted path of the catalog's views, which are few. */
+function namesOf(path: string): readonly string[] {
+  let names = split.get(path);
+  if (!names) {
+    names = path.split('.');
+    split.set(path, names);
+  }
+  return names;
+}
+
 /** A field by dotted path; a name that itself holds dots is looked for first. */
 export function field(data: unknown, path: string): unknown {
   if (typeof data !== 'object' || data === null) return undefined;
   if (Object.hasOwn(data, path)) return (data as Readonly<Record<string, unknown>>)[path]; // own property of an object
   if (!path.includes('.')) return undefined;
   let value: unknown = data;
-  for (const name of path.split('.')) {
+  for (const name of namesOf(path)) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
     value = (value as Readonly<Record<string, unknown>>)[name]; // own property of an object
   }

@@ -8,7 +8,7 @@ import type { QueryValue, WireFetch, WireRequest, WireResponse } from './port.ts
 import { readBody } from './read-body.ts';
 
 /** Bytes of an error answer that are read; its first sentences are enough. */
-const ERROR_LIMIT = 65_536;
+export const ERROR_LIMIT = 65_536;
 
 export interface ClientRequest {
   readonly method: HttpMethod;
@@ -20,6 +20,8 @@ export interface ClientRequest {
   readonly body: string | Uint8Array | undefined;
   readonly signal: AbortSignal;
   readonly timeout: number;
+  /** As in `WireRequest`. */
+  readonly collects: WireRequest['collects'];
   /** Sends the request that was built. */
   readonly fetch: WireFetch;
 }
@@ -89,8 +91,10 @@ export async function createGitlabClient(baseUrl: string): Promise<Client> {
       // A LightRequest goes in and a light response comes out; openapi-fetch only passes them on.
       fetch: built => {
         const { url, method, body } = built as unknown as LightRequest;
-        const { headers, signal, timeout } = request;
-        return request.fetch({ url, method, headers, body, signal, timeout }).then(answer => lightResponse(answer) as unknown as Response);
+        const { headers, signal, timeout, collects } = request;
+        return request
+          .fetch({ url, method, headers, body, signal, timeout, collects })
+          .then(answer => lightResponse(answer) as unknown as Response);
       },
     });
     return { error, response: response as unknown as WireResponse }; // the light response from above

@@ -14,6 +14,8 @@ export interface WireRequest {
   readonly signal?: AbortSignal | undefined;
   /** Milliseconds until the answer's head, and then between two pieces of its body. */
   readonly timeout?: number | undefined;
+  /** Bytes of the body, by the answer's status, that a transport may read before it hands the answer over; absent for a stream. */
+  readonly collects?: ((status: number) => number) | undefined;
 }
 
 export interface WireResponse {

@@ -1,5 +1,4 @@
 /** Reads a body into memory, never more of it than a stated number of bytes. */
-import { Readable } from 'node:stream';
 
 export interface ReadBody {
   readonly bytes: Buffer;
@@ -7,33 +6,29 @@ export interface ReadBody {
   readonly truncated: boolean;
 }
 
-/** Stops at `limit` bytes and lets the transport drop the connection then. */
-export const readBody = (body: AsyncIterable<Uint8Array>, limit: number): Promise<ReadBody> =>
-  body instanceof Readable ? readStream(body, limit) : readPieces(body, limit);
+/** A body that was read as it came: iterating over a stream costs more than a small body itself. */
+export class WholeBody implements AsyncIterable<Uint8Array> {
+  readonly read: ReadBody;
 
-/** By its events: iterating over a stream costs as much as a small body itself. */
-const readStream = (stream: Readable, limit: number): Promise<ReadBody> =>
-  new Promise((resolve, reject) => {
-    const collected = new Collected(limit);
-    stream
-      .on('data', (chunk: Uint8Array) => {
-        if (!collected.take(chunk)) return;
-        resolve(collected.whole());
-        stream.destroy();
-      })
-      .on('end', () => resolve(collected.whole()))
-      .on('error', reject)
-      .on('close', () => reject(new Error('The body ended before it was whole.'))); // says nothing once it is settled
-  });
+  constructor(read: ReadBody) {
+    this.read = read;
+  }
 
-async function readPieces(body: AsyncIterable<Uint8Array>, limit: number): Promise<ReadBody> {
+  async *[Symbol.asyncIterator](): AsyncGenerator<Uint8Array> {
+    yield this.read.bytes;
+  }
+}
+
+/** Stops at `limit` bytes; leaving the loop early also lets the transport drop the connection. */
+export async function readBody(body: AsyncIterable<Uint8Array>, limit: number): Promise<ReadBody> {
+  if (body instanceof WholeBody && body.read.bytes.length <= limit) return body.read;
   const collected = new Collected(limit);
   for await (const chunk of body) if (collected.take(chunk)) break;
   return collected.whole();
 }
 
 /** The pieces of a body, up to a limit. */
-class Collected {
+export class Collected {
   readonly #limit: number;
   readonly #chunks: Uint8Array[] = [];
   #size = 0;

@@ -17,6 +17,9 @@ const TEXT_LIMIT = 8 * 1024 * 1024;
 
 const UTF8 = new TextDecoder(); // drops a byte-order mark
 
+/** Bytes of a successful answer's body that are read at most. */
+export const limitOfBody = ({ answer = 'json', limit = TEXT_LIMIT }: RestRequest): number => (answer === 'json' ? JSON_LIMIT : limit);
+
 export interface Reading {
   readonly movedTo: string | undefined;
   /** For a body that breaks off. */
@@ -45,7 +48,7 @@ export async function readAnswer(request: RestRequest, response: WireResponse, r
   refuseEncoding(header('content-encoding'), faults.host);
   if (kind === 'json') return { ...common, data: await readJson(response, reading) };
   if (kind === 'stream') return { ...common, data: undefined, stream: explained(response, faults) };
-  const body = await readBody(response.body, request.limit ?? TEXT_LIMIT);
+  const body = await readBody(response.body, limitOfBody(request));
   return { ...common, truncated: body.truncated, data: kind === 'text' ? decodeText(body) : body.bytes };
 }
 

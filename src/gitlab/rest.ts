@@ -5,14 +5,14 @@
 import type { Credential } from '../call/call.ts';
 import type { Logger } from '../log/logger.ts';
 import { answerError, requestId } from './answer-error.ts';
-import type { Client, ClientAnswer } from './client.ts';
+import { type Client, type ClientAnswer, ERROR_LIMIT } from './client.ts';
 import type { Clock } from './clock.ts';
 import { type Deadline, openDeadline } from './deadline.ts';
 import { type FaultContext, faultError } from './fault.ts';
 import { type MultipartBody, writeMultipart } from './multipart.ts';
 import type { RestAnswer, RestRequest, WireFetch, WireResponse } from './port.ts';
 import { followRedirects } from './redirect.ts';
-import { isEncoded, readAnswer } from './rest-answer.ts';
+import { isEncoded, limitOfBody, readAnswer } from './rest-answer.ts';
 import { type Failure, nextWait } from './retry.ts';
 import type { Scrub } from './scrub.ts';
 
@@ -83,7 +83,12 @@ async function attempt(request: RestRequest, exchange: Exchange, repeatable: boo
     if (exchange.pace) await exchange.pace(exchange.signal); // waiting for our own pace takes nothing of GitLab's time
     if (!sent) deadline.start(limitOf(request, exchange));
     sent = true;
+    status = undefined;
     return exchange.wire(hop);
+  };
+  const collects = (code: number): number => {
+    status = code; // the head has come, should the body break off
+    return code < 300 ? limitOfBody(request) : ERROR_LIMIT;
   };
   const fetch: WireFetch = async built => {
     const beforeHop = async (target: URL) => exchange.police?.(hopRequest(request, target, exchange), true);
@@ -95,7 +100,12 @@ async function attempt(request: RestRequest, exchange: Exchange, repeatable: boo
   let isStreaming = false;
   try {
     exchange.signal.throwIfAborted();
-    const { error, response } = await exchange.client({ ...parts(request, exchange), signal: deadline.signal, fetch });
+    const { error, response } = await exchange.client({
+      ...parts(request, exchange),
+      signal: deadline.signal,
+      collects: request.answer === 'stream' ? undefined : collects,
+      fetch,
+    });
     exchange.log.debug('gitlab.answer', {
       method: request.method,
       path: request.path,

@@ -5,8 +5,9 @@
 import type { Agent, Dispatcher, ProxyAgent } from 'undici';
 import type { Logger } from '../log/logger.ts';
 import { guardedLookup } from './instance.ts';
-import type { WireFetch } from './port.ts';
+import type { WireFetch, WireResponse } from './port.ts';
 import type { ProxyRoute } from './proxy.ts';
+import { Collected, decodeText, readBody, WholeBody } from './read-body.ts';
 
 export interface WireOptions {
   readonly origin: string;
@@ -48,33 +49,80 @@ export function openWire(options: WireOptions): Wire {
     const dispatcher = opened ?? (await open());
     const { origin, path } = splitUrl(request.url);
     const limit = request.timeout ?? options.timeoutMs;
-    const response = await dispatcher.request({
+    const sent = {
       origin,
       path, // as it is: a URL object would resolve encoded dots
       // undici's own type lists the methods it knows
       method: request.method as Dispatcher.HttpMethod,
       headers: request.headers,
       body: request.body ?? null,
-      signal: request.signal ?? null,
       headersTimeout: limit,
       bodyTimeout: limit,
-    });
-    const { statusCode: status, headers, body } = response;
-    return {
-      status,
-      ok: status >= 200 && status < 300,
-      headers: {
-        get(name) {
-          const value = headers[name.toLowerCase()];
-          return value === undefined ? null : Array.isArray(value) ? value.join(', ') : value;
-        },
-      },
-      body,
-      text: () => body.text(),
     };
+    if (request.collects) return collect(dispatcher, sent, { signal: request.signal, limitOf: request.collects });
+    const { statusCode, headers, body } = await dispatcher.request({ ...sent, signal: request.signal ?? null });
+    return responseOf(statusCode, headers, body);
   };
   return { fetch, close: async () => (await opening?.catch(() => undefined))?.close() };
 }
+
+type Headers = Readonly<Record<string, string | string[] | undefined>>;
+
+const responseOf = (status: number, headers: Headers, body: WireResponse['body']): WireResponse => ({
+  status,
+  ok: status >= 200 && status < 300,
+  headers: {
+    get(name) {
+      const value = headers[name.toLowerCase()];
+      return value === undefined ? null : Array.isArray(value) ? value.join(', ') : value;
+    },
+  },
+  body,
+  text: async () => decodeText(await readBody(body, Number.POSITIVE_INFINITY)),
+});
+
+interface Collecting {
+  readonly signal: AbortSignal | undefined;
+  /** Bytes of the body that are wanted, by the answer's status. */
+  readonly limitOf: (status: number) => number;
+}
+
+/** The answer with its body read as it arrives: for most answers a stream in between would cost more than they are. */
+const collect = (dispatcher: Dispatcher, sent: Dispatcher.DispatchOptions, { signal, limitOf }: Collecting): Promise<WireResponse> =>
+  new Promise((resolve, reject) => {
+    let controller: Dispatcher.DispatchController | undefined;
+    let status = 0;
+    let headers: Headers = {};
+    let collected = new Collected(0);
+    const abort = (): void => controller?.abort(signal?.reason);
+    const end = (): void => {
+      signal?.removeEventListener('abort', abort);
+      resolve(responseOf(status, headers, new WholeBody(collected.whole())));
+    };
+    signal?.addEventListener('abort', abort, { once: true });
+    dispatcher.dispatch(sent, {
+      onRequestStart(given) {
+        controller = given;
+        if (signal?.aborted) abort();
+      },
+      onResponseStart(_, code, received) {
+        if (code < 200) return; // the answer itself is still to come
+        status = code;
+        headers = received;
+        collected = new Collected(limitOf(code));
+      },
+      onResponseData(given, chunk) {
+        if (!collected.take(chunk)) return;
+        end();
+        given.abort(new Error('enough was read'));
+      },
+      onResponseEnd: end,
+      onResponseError(_, error) {
+        signal?.removeEventListener('abort', abort);
+        reject(error); // says nothing once enough was read
+      },
+    });
+  });
 
 async function openDispatcher(options: WireOptions): Promise<Agent | ProxyAgent> {
   // Both load what a server that only lists its tools never needs.
