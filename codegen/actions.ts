@@ -88,11 +88,13 @@ function readAction(form: ActionForm, index: number, yaml: YamlFile, shared: Sha
     ...(paging && { paging }),
     ...(form.upload && { upload: form.upload }),
     resolve,
+    ...(form.already && { already: readAlready(form.already) }),
     ...(form.resource !== undefined && { resource: form.resource }),
     ...(form.missing && { missing: { ...form.missing, subject: subjectOf(form, requests) } }),
     next: form.next,
     tier: form.tier ?? 'free',
     gitlabComOnly: form.gitlab_com_only ?? false,
+    ...(form.role !== undefined && { role: form.role }),
     scope: form.scope ?? scopeOf(form, kind, requests),
     ...(form.since !== undefined && { since: form.since }),
     tool: form.tool ?? `gitlab_${domain === 'merge_request' ? 'mr' : domain}_${name}`,
@@ -142,6 +144,11 @@ function readResolve(param: string, by: NonNullable<ActionForm['resolve']>[strin
   const { path, fixed } = parseRequest(by.by);
   return { param, into: by.into, path, query: fixed, field: by.field ?? 'id' };
 }
+
+const readAlready = ({ note, read }: NonNullable<ActionForm['already']>): NonNullable<Action['already']> => ({
+  note,
+  ...(read !== undefined && { read: parseRequest(read) }),
+});
 
 function readGraphql(form: NonNullable<ActionForm['graphql']>): GraphqlRequest {
   const variables = Object.entries(form.variables).map(([variable, text]) => {

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { fineGrainedFile } from './fine-grained.ts';
 import { differencesFile, domainFile, entityFile, omissionsFile, parametersFile, searchWordsFile, textsFile } from './format.ts';
+import { referenceNamesFile } from './reference-names.ts';
 import { wizardFile } from './wizards.ts';
 
 const KINDS = z.union([
@@ -13,6 +14,7 @@ const KINDS = z.union([
   textsFile,
   searchWordsFile,
   fineGrainedFile,
+  referenceNamesFile,
   wizardFile,
 ]);
 

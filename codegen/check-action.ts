@@ -23,6 +23,7 @@ export function actionRules(action: Action, catalog: Catalog, around: Surroundin
     });
   checkSentences(action, fail);
   checkEffect(action, fail);
+  checkRole(action, fail);
   checkParameters(action, fail);
   checkTemplates(action, fail);
   checkAnswer(action, catalog, fail);
@@ -54,6 +55,14 @@ function checkEffect(action: Action, fail: Fail): void {
   if (action.effect !== 'read' && action.content === 'list') fail(['content'], "only a read answers a list; a write is 'mutate'");
 }
 
+/** The sentence that names an administrator, and the key, say the same. */
+function checkRole({ role, summary }: Action, fail: Fail): void {
+  const isSaid = /\bNeeds an administrator\b(?! or\b)/.test(summary);
+  if (isSaid && role === undefined) fail(['summary'], "the summary says that it needs an administrator; add 'role: admin'");
+  if (isSaid && role !== undefined && role !== 'admin')
+    fail(['role'], `the role is '${role}' and the summary says that it needs an administrator; correct one of the two`);
+}
+
 function checkParameters(action: Action, fail: Fail): void {
   const names = new Set(action.params.map(param => param.name));
   for (const { name, defaultFrom, required, type } of action.params) {
@@ -79,7 +88,20 @@ function checkParameters(action: Action, fail: Fail): void {
       fail(['resolve', one.param], `the look-up uses {${name}}, which is no parameter; use one of the parameters`);
     }
   }
+  checkAlready(action, fail);
   if (action.upload && !names.has('content_base64')) fail(['upload'], "an upload takes its file by '...file_source'; add it to params");
+}
+
+/** Where GitLab may answer that nothing was to be changed, what is read then is the object that the write names. */
+function checkAlready({ already, kind, effect, params, requests }: Action, fail: Fail): void {
+  if (!already) return;
+  if (kind !== 'rest' || effect === 'read') fail(['already'], 'only a write that is one REST request is answered so; take it out');
+  if (!already.read) return;
+  if (already.read.method !== 'GET') fail(['already', 'read'], 'what was changed already is read with GET; correct it');
+  const always = already.read.placeholders.filter(name => requests.every(one => one.placeholders.includes(name)));
+  for (const name of already.read.placeholders.filter(one => !always.includes(one) || !params.some(param => param.name === one))) {
+    fail(['already', 'read'], `it needs {${name}}, which the request's own path does not have; use what the request names`);
+  }
 }
 
 /** Names whose values nobody but GitLab may read. */

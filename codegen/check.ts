@@ -9,6 +9,7 @@ import { DYNAMIC_TEXTS } from './emit/dynamic.ts';
 import type { Catalog, Entity, Field } from './model.ts';
 import { didYouMean } from './nearest.ts';
 import type { Problem } from './problem.ts';
+import { referenceNameRules } from './reference-names.ts';
 import { ruleFaults } from './upgrade/explain.ts';
 import { compileView } from './views.ts';
 import { wizardRules } from './wizards.ts';
@@ -25,6 +26,7 @@ export interface Surroundings {
 export function checkCatalog(catalog: Catalog, around: Surroundings): readonly Problem[] {
   return [
     ...nameRules(catalog),
+    ...referenceNameRules(catalog),
     ...catalog.actions.flatMap(action => actionRules(action, catalog, around)),
     ...graphqlRules(catalog),
     ...wizardRules(catalog),

@@ -3,6 +3,7 @@
  * `generated/catalog.schema.json` is made of these for editors. Shape only: what spans entries is `check.ts`'s business.
  */
 import { z } from 'zod';
+import { ROLES } from '../src/catalog/role.ts';
 
 const words = z.string().trim().min(1, 'is empty; write it, or take the key out where it may be left out');
 const snakeName = z.string().regex(/^[a-z][a-z0-9_]*$/, 'is a lower-case name with underscores: project_id');
@@ -98,6 +99,7 @@ const actionForm = z.strictObject({
   paging: z.enum(['offset', 'keyset', 'search', 'cursor', 'none']).optional(),
   upload: z.strictObject({ part: words }).optional(),
   resolve: z.record(snakeName, z.strictObject({ into: snakeName, by: requestLine, field: words.optional() })).optional(),
+  already: z.strictObject({ note: words, read: requestLine.optional() }).optional(),
   resource: z
     .string()
     .regex(/^gitlab:\/\//, 'is a template that starts with gitlab://')
@@ -106,6 +108,7 @@ const actionForm = z.strictObject({
   next: z.array(step).default([]),
   tier: z.enum(['free', 'premium', 'ultimate']).optional(),
   gitlab_com_only: z.boolean().optional(),
+  role: z.enum(ROLES).optional(),
   scope: snakeName.optional(),
   since: z
     .string()
@@ -150,7 +153,8 @@ const section = z.strictObject({
   title: words,
   of: words,
   columns: rows.optional(),
-  entry: z.strictObject({ heading: words, rows: rows.optional(), text: words.optional() }).optional(),
+  where: z.record(z.string(), z.array(words).min(1)).optional(),
+  entry: z.strictObject({ heading: words, rows: rows.optional(), text: words.optional(), fence: z.string().optional() }).optional(),
   fence: z.string().optional(),
 });
 export type SectionForm = z.infer<typeof section>;

@@ -53,6 +53,7 @@ export async function generate(catalog: Catalog): Promise<Generated> {
       ),
     ],
     ['fine-grained.json', fineGrainedText(catalog)],
+    ['reference-names.json', mapLines(catalog.referenceNames.map(({ name, ids }) => [name, ids]))],
     ['surfaces/dynamic.json', listLines(dynamicTools(catalog.texts))],
     ['surfaces/meta.json', listLines(metaFragments(catalog))],
     ['surfaces/individual.jsonl', individualLines(withWizards)],

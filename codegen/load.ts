@@ -13,6 +13,7 @@ import { withFragments } from './fragments.ts';
 import type { Action, Catalog, Domain, Entity, ExplainedDifference, GraphqlDocument, Loaded, PlacedOmission, Source } from './model.ts';
 import type { SharedParameters } from './parameters.ts';
 import { compare, type Problem, type Spoiled } from './problem.ts';
+import { readReferenceNames } from './reference-names.ts';
 import { shapeFaults } from './shape-faults.ts';
 import { readWizards } from './wizards.ts';
 import { readYaml, type YamlFile } from './yaml-file.ts';
@@ -49,6 +50,7 @@ export function loadCatalog(source: Source): Loaded {
     differences: readDifferences(source, problems),
     omissions: readOmissions(source, problems),
     wizards: readWizards(source, shared, problems),
+    referenceNames: readReferenceNames(source, problems),
     fineGrained: readOne(source, FINE_GRAINED_FILE, fineGrainedFile, problems)?.value ?? NO_FINE_GRAINED,
     unreadable: new Set(
       problems.flatMap(({ spoils }) => (spoils.kind === 'action' ? [spoils.id] : spoils.kind === 'entity' ? [spoils.name] : [])),

@@ -1,6 +1,7 @@
 /** The catalog as the generator holds it: every short form written out, every derived value filled in. Types only. */
 import type { ContentKind, Effect, HttpMethod, Resolve } from '../src/catalog/action.ts';
 import type { Vocabulary } from '../src/catalog/lexicon.ts';
+import type { Role } from '../src/catalog/role.ts';
 import type { FineGrainedFile } from './fine-grained.ts';
 import type { Difference, EntityForm, FieldWord, Omission, StepForm } from './format.ts';
 import type { Place, Problem } from './problem.ts';
@@ -83,11 +84,15 @@ export interface Action {
   readonly paging?: 'offset' | 'keyset' | 'search' | 'cursor' | 'none';
   readonly upload?: { readonly part: string };
   readonly resolve: readonly Resolve[];
+  /** What is said, and read in its place, where GitLab answers a write that all is so already. */
+  readonly already?: { readonly note: string; readonly read?: Request };
   readonly resource?: string;
   readonly missing?: { readonly kind: string; readonly subject: string; readonly hints: readonly StepForm[] };
   readonly next: readonly StepForm[];
   readonly tier: 'free' | 'premium' | 'ultimate';
   readonly gitlabComOnly: boolean;
+  /** Least role that GitLab asks for on default settings, where it is certain. */
+  readonly role?: Role;
   readonly scope: string;
   readonly since?: string;
   readonly tool: string;
@@ -148,6 +153,13 @@ export interface PlacedOmission extends Omission {
   readonly place: Place;
 }
 
+/** A tool name of the reference server that does not lead to one action. */
+export interface ReferenceName {
+  readonly name: string;
+  readonly ids: readonly string[];
+  readonly line: number;
+}
+
 export interface Catalog {
   readonly domains: readonly Domain[];
   /** By domain, in the order of the files. */
@@ -163,6 +175,7 @@ export interface Catalog {
   readonly wizards: readonly Wizard[];
   /** What GitLab asks of a fine-grained token. */
   readonly fineGrained: FineGrainedFile;
+  readonly referenceNames: readonly ReferenceName[];
   /** Names of what is there but could not be read: a reference to them is no second fault. */
   readonly unreadable: ReadonlySet<string>;
 }

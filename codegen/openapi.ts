@@ -54,8 +54,8 @@ export function openApiOf(catalog: Catalog): OpenApi {
     });
   }
   for (const action of catalog.actions) {
-    const extra =
-      action.kind === 'composite' ? action.requests : action.resolve.map(one => parseRequest(`GET ${one.path}${queryOf(one.query)}`));
+    const lookUps = action.resolve.map(one => parseRequest(`GET ${one.path}${queryOf(one.query)}`));
+    const extra = action.kind === 'composite' ? action.requests : [...lookUps, ...(action.already?.read ? [action.already.read] : [])];
     extra.forEach((request, index) => {
       add(request, innerOperation(action, request, index), false);
     });
@@ -220,14 +220,22 @@ function fieldComponent(field: Field): JsonSchema {
 /** By name only: the package's own types bring the compiler's with them, which every type check would pay for. */
 const TYPES_PACKAGE: string = 'openapi-typescript';
 
-interface TypesPackage {
-  default(document: string): Promise<unknown>;
-  astToString(nodes: unknown): string;
+/** A declaration as the compiler has it; of it, only the name is looked at. */
+interface Declaration {
+  readonly name?: { readonly text?: string };
 }
+
+interface TypesPackage {
+  default(document: string): Promise<readonly Declaration[]>;
+  astToString(nodes: readonly Declaration[]): string;
+}
+
+/** What rows are typed by: operations by action, and the components that they name. Paths say the same once more, by address. */
+const KEPT: ReadonlySet<string | undefined> = new Set(['operations', 'components']);
 
 /** The document's types. The generator of types is loaded only here: it brings the compiler along. */
 export async function typesOf(document: OpenApi): Promise<string> {
-  const { astToString, default: openapiTS } = (await import(TYPES_PACKAGE)) as TypesPackage; // the shape just below
-  const nodes = await openapiTS(JSON.stringify(document));
+  const { astToString, default: openapiTS } = (await import(TYPES_PACKAGE)) as TypesPackage; // the shape just above
+  const nodes = (await openapiTS(JSON.stringify(document))).filter(({ name }) => KEPT.has(name?.text));
   return `// Made from generated/openapi.json by \`npm run codegen\`.\n${astToString(nodes)}`;
 }

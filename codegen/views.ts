@@ -89,16 +89,19 @@ class ViewCompiler {
 
   section(form: SectionForm, path: Path): ViewSection {
     const items = this.itemScope(form, path);
-    const { title, of, columns, entry, fence } = form;
+    const { title, of, where, columns, entry, fence } = form;
+    for (const name of Object.keys(where ?? {})) this.field(name, [...path, 'where', name], items);
     return {
       title,
       of,
+      ...(where && { where }),
       ...(columns && { columns: this.rows(columns, [...path, 'columns'], items) }),
       ...(entry && {
         entry: {
           heading: this.template(entry.heading, [...path, 'entry', 'heading'], items),
           ...(entry.rows && { rows: this.rows(entry.rows, [...path, 'entry', 'rows'], items) }),
           ...(entry.text !== undefined && { text: this.field(entry.text, [...path, 'entry', 'text'], items) }),
+          ...(entry.fence !== undefined && { fence: entry.fence }),
         },
       }),
       ...(fence !== undefined && { fence }),
@@ -107,8 +110,10 @@ class ViewCompiler {
 
   /** Templates of a section read the fields of one item. */
   itemScope(form: SectionForm, path: Path): ViewScope {
-    const field = fieldAt(form.of, this.scope.fields, this.scope.entities);
-    if (!field) this.fail([...path, 'of'], missingField(form.of, this.scope));
+    const [outer = '', inner] = form.of.split('[].', 2);
+    const scope = inner === undefined ? this.scope : this.listScope(outer, path);
+    const field = fieldAt(inner ?? outer, scope.fields, scope.entities);
+    if (!field) this.fail([...path, 'of'], missingField(inner ?? outer, scope));
     const isTabular = form.columns !== undefined || form.entry !== undefined;
     if (field && isTabular && field.type !== 'array' && field.type !== 'any') {
       this.fail(
@@ -116,8 +121,20 @@ class ViewCompiler {
         `section '${form.title}' has columns or entries, and ${this.entity.name}.${form.of} is no list; show it by 'fence' or without them`,
       );
     }
-    const items = field?.items && field.items.type !== 'any' ? fieldsOf(field.items, this.scope.entities) : undefined;
-    return { ...this.scope, fields: items ?? ANYTHING, entity: `an item of ${this.entity.name}.${form.of}` };
+    return this.scopeOf(field, form.of);
+  }
+
+  /** The fields of the items of a list, for a section that shows the lists within them. */
+  listScope(name: string, path: Path): ViewScope {
+    const field = fieldAt(name, this.scope.fields, this.scope.entities);
+    if (!field) this.fail([...path, 'of'], missingField(name, this.scope));
+    else if (field.type !== 'array') this.fail([...path, 'of'], `${this.entity.name}.${name} is no list; take the [] behind it out`);
+    return this.scopeOf(field, name);
+  }
+
+  scopeOf(list: Field | undefined, name: string): ViewScope {
+    const items = list?.items && list.items.type !== 'any' ? fieldsOf(list.items, this.scope.entities) : undefined;
+    return { ...this.scope, fields: items ?? ANYTHING, entity: `an item of ${this.entity.name}.${name}` };
   }
 
   table(form: NonNullable<Entity['views']['table']>, title: string): NonNullable<EntityView['table']> {

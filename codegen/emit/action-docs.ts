@@ -1,13 +1,16 @@
-/** `docs/actions/<domain>.md`: the catalog for people: what an action does, how to call it on each surface, what it needs. */
+/**
+ * `docs/actions/<domain>.md`: the catalog for people: what an action does, what it sends and needs, how to call it on each
+ * surface, what comes back and what to do next. Owns the pages; what is sent and what returns is worded in `doc-facts.ts`.
+ */
+import { roleName } from '../../src/catalog/role.ts';
 import type { Action, Catalog, Domain, Parameter } from '../model.ts';
-import { nextStep, purposesOf } from './steps.ts';
+import { linkTo, returnsLine, sends, stepsLine } from './doc-facts.ts';
 
 /** Path below `docs/actions/` -> page. */
 export function actionDocs(catalog: Catalog): ReadonlyMap<string, string> {
-  const purposes = purposesOf(catalog.actions);
   const pages = catalog.domains.flatMap((domain): [string, string][] => {
     const actions = catalog.actions.filter(action => action.domain === domain.name);
-    return actions.length === 0 ? [] : [[`${domain.name}.md`, page(domain, actions, purposes)]];
+    return actions.length === 0 ? [] : [[`${domain.name}.md`, page(domain, actions, catalog)]];
   });
   return new Map([['README.md', indexPage(catalog)], ...pages]);
 }
@@ -22,11 +25,9 @@ function indexPage(catalog: Catalog): string {
   return `${NOTICE}\n# Actions\n\n${catalog.actions.length} actions in ${rows.length} domains.\n\n| domain | id | actions | |\n|---|---|---:|---|\n${rows.join('\n')}\n`;
 }
 
-function page(domain: Domain, actions: readonly Action[], purposes: ReadonlyMap<string, string>): string {
-  const contents = actions.map(
-    action => `| [\`${action.id}\`](#${action.id.replace(/[^a-z0-9_]/g, '')}) | ${cell(action.summary)} | ${flags(action)} |`,
-  );
-  const entries = actions.map(action => entry(action, purposes));
+function page(domain: Domain, actions: readonly Action[], catalog: Catalog): string {
+  const contents = actions.map(action => `| ${linkTo(action.id, domain.name)} | ${cell(action.summary)} | ${flags(action)} |`);
+  const entries = actions.map(action => entry(action, catalog));
   return `${NOTICE}\n# ${domain.title}\n\n${domain.summary}\n\n| action | | effect |\n|---|---|---|\n${contents.join('\n')}\n\n${entries.join('\n\n')}\n`;
 }
 
@@ -35,43 +36,45 @@ const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\
 const flags = (action: Action): string =>
   [action.effect, ...(action.destructive ? ['destructive'] : []), ...(action.tier === 'free' ? [] : [action.tier])].join(', ');
 
-function entry(action: Action, purposes: ReadonlyMap<string, string>): string {
-  const example = JSON.stringify(action.example);
-  const consent = action.destructive ? { confirm: true } : {};
+function entry(action: Action, catalog: Catalog): string {
+  const next = stepsLine(action.next, action.domain);
+  const missing = stepsLine(action.missing?.hints ?? [], action.domain);
   const blocks = [
     `## ${action.id}`,
     action.summary,
-    needs(action),
+    needs(action, catalog),
     ...(action.destructive ? [`**Destructive.** ${action.destructive}`] : []),
     ...(action.params.length > 0 ? [`| parameter | type | |\n|---|---|---|\n${action.params.map(parameterRow).join('\n')}`] : []),
-    [
-      '```text',
-      `dynamic     gitlab_execute_action ${JSON.stringify({ action: action.id, params: action.example, ...consent })}`,
-      `meta        gitlab_${action.domain} ${JSON.stringify({ action: action.name, params: action.example, ...consent })}`,
-      `individual  ${action.tool} ${action.destructive ? JSON.stringify({ ...action.example, ...consent }) : example}`,
-      '```',
-    ].join('\n'),
-    ...(action.next.length > 0
-      ? [
-          `Then: ${action.next
-            .map(step => nextStep(step, purposes))
-            .flatMap(({ to }) => (to ? [`\`${to}\``] : []))
-            .join(', ')}`,
-        ]
-      : []),
+    returnsLine(action, catalog),
+    calls(action),
+    ...(next === '' ? [] : [`Then: ${next}`]),
+    ...(missing === '' ? [] : [`Not found: ${missing}`]),
+    ...otherNames(action),
   ];
-  return blocks.filter(block => block !== '' && block !== 'Then: ').join('\n\n');
+  return blocks.join('\n\n');
 }
 
-function needs(action: Action): string {
-  const sent =
-    action.kind === 'rest'
-      ? action.requests.map(({ method, path }) => `\`${method} ${path}\``).join(' or ')
-      : action.kind === 'graphql'
-        ? 'GraphQL'
-        : 'several requests';
+function calls(action: Action): string {
+  const consent = action.destructive ? { confirm: true } : {};
+  return [
+    '```text',
+    `dynamic     gitlab_execute_action ${JSON.stringify({ action: action.id, params: action.example, ...consent })}`,
+    `meta        gitlab_${action.domain} ${JSON.stringify({ action: action.name, params: action.example, ...consent })}`,
+    `individual  ${action.tool} ${JSON.stringify({ ...action.example, ...consent })}`,
+    '```',
+  ].join('\n');
+}
+
+/** Ids it answers to besides its own. */
+const otherNames = ({ aliases, reference }: Action): readonly string[] => {
+  const names = [...aliases, ...(reference === undefined ? [] : [reference])];
+  return names.length === 0 ? [] : [`Also answers to ${names.map(name => `\`${name}\``).join(', ')}.`];
+};
+
+function needs(action: Action, catalog: Catalog): string {
   const facts = [
-    `Sends ${sent}`,
+    sends(action, catalog),
+    ...(action.role === undefined ? [] : [action.role === 'admin' ? 'administrators only' : `from ${roleName(action.role)} up`]),
     `scope \`${action.scope}\``,
     ...(action.tier === 'free' ? [] : [`GitLab ${action.tier === 'premium' ? 'Premium' : 'Ultimate'}`]),
     ...(action.gitlabComOnly ? ['GitLab.com only'] : []),
@@ -82,7 +85,14 @@ function needs(action: Action): string {
 }
 
 function parameterRow(param: Parameter): string {
-  const type = param.type === 'array' ? `list of ${param.items?.type ?? 'text'}` : (param.kind ?? param.type);
-  const choices = param.enum ? ` One of ${param.enum.map(value => `\`${value}\``).join(', ')}.` : '';
-  return `| \`${param.name}\`${param.required ? ' (required)' : ''} | ${type} | ${cell(param.description ?? '')}${choices} |`;
+  const inner = param.items ?? param;
+  const type = param.type === 'array' ? `list of ${inner.kind ?? inner.type}` : (param.kind ?? param.type);
+  const words = [
+    ...(param.description === undefined ? [] : [param.description]),
+    ...(inner.enum ? [`One of ${inner.enum.map(value => `\`${value}\``).join(', ')}.`] : []),
+    ...(inner.properties
+      ? [`Fields: ${inner.properties.map(field => `\`${field.name}\`${field.required ? ' (required)' : ''}`).join(', ')}.`]
+      : []),
+  ];
+  return `| \`${param.name}\`${param.required ? ' (required)' : ''} | ${type} | ${cell(words.join(' '))} |`;
 }

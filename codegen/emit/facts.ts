@@ -31,6 +31,7 @@ export function actionFacts(action: Action, catalog: Catalog, purposes: Readonly
   const entity = action.returns && catalog.entities.get(action.returns.entity);
   return {
     params: Object.fromEntries(action.params.map(param => [param.name, paramFacts(param)])),
+    ...(action.role !== undefined && { role: action.role }),
     ...(action.returns && {
       returns: {
         ...action.returns,
@@ -46,6 +47,7 @@ export function actionFacts(action: Action, catalog: Catalog, purposes: Readonly
       missing: { ...action.missing, hints: action.missing.hints.map(hint => nextStep(hint, purposes)) },
     }),
     ...(action.resolve.length > 0 && { resolve: action.resolve }),
+    ...(action.already && { already: { note: action.already.note, ...(action.already.read && { read: action.already.read.path }) } }),
     ...(action.guard !== undefined && { guard: action.guard }),
     ...(action.preview !== undefined && { preview: action.preview }),
     ...(action.retry && { retry: true as const }),

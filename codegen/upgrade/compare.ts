@@ -56,6 +56,7 @@ function compareAction(action: Action, operations: Operations, shapes: ReadonlyM
     if (operation && action.kind === 'rest') compareRequest(action, request, operation, report);
   }
   for (const { path } of action.resolve) compare({ method: 'GET', path });
+  if (action.already?.read) compare(action.already.read);
   return found;
 }
 

@@ -15,6 +15,7 @@ export const handlers = {
   "admin.application_renew_secret": rest<'admin.application_renew_secret'>('POST', '/applications/{application_id}/renew-secret'),
   "admin.application_delete": rest<'admin.application_delete'>('DELETE', '/applications/{application_id}'),
   "admin.license_get": rest<'admin.license_get'>('GET', '/license'),
+  "admin.license_list": rest<'admin.license_list'>('GET', '/licenses'),
   "admin.license_get_by_id": rest<'admin.license_get_by_id'>('GET', '/license/{license_id}'),
   "admin.license_add": rest<'admin.license_add'>('POST', '/license', { body: ["license"] }),
   "admin.license_delete": rest<'admin.license_delete'>('DELETE', '/license/{license_id}'),

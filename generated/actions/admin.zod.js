@@ -16,6 +16,7 @@ export const validators = {
   "admin.application_renew_secret": () => z.object({ "application_id": z.number().int().gte(1) }).strict(),
   "admin.application_delete": () => z.object({ "application_id": z.number().int().gte(1) }).strict(),
   "admin.license_get": () => z.object({}).strict(),
+  "admin.license_list": () => z.object({}).strict(),
   "admin.license_get_by_id": () => z.object({ "license_id": z.number().int().gte(1) }).strict(),
   "admin.license_add": () => z.object({ "license": z.string() }).strict(),
   "admin.license_delete": () => z.object({ "license_id": z.number().int().gte(1) }).strict(),

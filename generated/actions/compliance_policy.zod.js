@@ -4,5 +4,5 @@ import * as z from 'zod';
 
 export const validators = {
   "compliance_policy.get": () => z.object({}).strict(),
-  "compliance_policy.update": () => z.object({ "csp_namespace_id": z.number().int() }).strict(),
+  "compliance_policy.update": () => z.object({ "csp_namespace_id": z.number().int().optional() }).strict(),
 };

@@ -11,7 +11,7 @@ export const handlers = {
   "mr_review.note_delete": rest<'mr_review.note_delete'>('DELETE', '/projects/{project_id}/merge_requests/{merge_request_iid}/notes/{note_id}'),
   "mr_review.discussion_list": rest<'mr_review.discussion_list'>('GET', '/projects/{project_id}/merge_requests/{merge_request_iid}/discussions', { query: ["page","per_page"] }),
   "mr_review.discussion_get": rest<'mr_review.discussion_get'>('GET', '/projects/{project_id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}'),
-  "mr_review.discussion_create": composite('discussion-create', 'GitLab wants a line code for both ends of a range and the path a renamed file had before; both are worked out here, the path from the merge request\'s diff.'),
+  "mr_review.discussion_create": composite('discussion-create', 'GitLab needs a line code for both ends of a range and the path a renamed file had before; both are computed here, the path from the merge request\'s diff.'),
   "mr_review.discussion_reply": rest<'mr_review.discussion_reply'>('POST', '/projects/{project_id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes', { body: ["body","created_at"] }),
   "mr_review.discussion_resolve": rest<'mr_review.discussion_resolve'>('PUT', '/projects/{project_id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}', { body: ["resolved"] }),
   "mr_review.discussion_note_update": rest<'mr_review.discussion_note_update'>('PUT', '/projects/{project_id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes/{note_id}', { body: ["body","resolved"] }),

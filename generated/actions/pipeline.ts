@@ -4,7 +4,7 @@ import { composite, rest } from '../../src/catalog/rows.ts';
 export const handlers = {
   "pipeline.list": rest<'pipeline.list'>('GET', '/projects/{project_id}/pipelines', { query: ["status","scope","ref","sha","source","name","username","yaml_errors","created_after","created_before","updated_after","updated_before","order_by","sort","page","per_page"] }),
   "pipeline.get": rest<'pipeline.get'>('GET', '/projects/{project_id}/pipelines/{pipeline_id}'),
-  "pipeline.latest": composite('pipeline_latest', 'GitLab refuses the question when the newest commit has no pipeline, so the newest pipeline of the list is read then.'),
+  "pipeline.latest": composite('pipeline_latest', 'GitLab refuses when the newest commit has no pipeline, so the newest pipeline of the list is read then.'),
   "pipeline.create": rest<'pipeline.create'>('POST', '/projects/{project_id}/pipeline', { body: ["ref","variables","inputs"] }),
   "pipeline.retry": rest<'pipeline.retry'>('POST', '/projects/{project_id}/pipelines/{pipeline_id}/retry'),
   "pipeline.cancel": rest<'pipeline.cancel'>('POST', '/projects/{project_id}/pipelines/{pipeline_id}/cancel'),
@@ -18,7 +18,7 @@ export const handlers = {
   "pipeline.schedule_create": rest<'pipeline.schedule_create'>('POST', '/projects/{project_id}/pipeline_schedules', { body: ["description","ref","cron","cron_timezone","active","inputs"] }),
   "pipeline.schedule_update": rest<'pipeline.schedule_update'>('PUT', '/projects/{project_id}/pipeline_schedules/{schedule_id}', { body: ["description","ref","cron","cron_timezone","active","inputs"] }),
   "pipeline.schedule_delete": rest<'pipeline.schedule_delete'>('DELETE', '/projects/{project_id}/pipeline_schedules/{schedule_id}'),
-  "pipeline.schedule_run": composite('schedule_run', 'GitLab answers the start with a bare message, so the schedule is read for the pipeline that came of it.'),
+  "pipeline.schedule_run": composite('schedule_run', 'GitLab answers the start with a bare message, so the schedule is read for the pipeline it started.'),
   "pipeline.schedule_take_ownership": rest<'pipeline.schedule_take_ownership'>('POST', '/projects/{project_id}/pipeline_schedules/{schedule_id}/take_ownership'),
   "pipeline.schedule_list_triggered_pipelines": rest<'pipeline.schedule_list_triggered_pipelines'>('GET', '/projects/{project_id}/pipeline_schedules/{schedule_id}/pipelines', { query: ["scope","status","created_after","created_before","updated_after","updated_before","sort","page","per_page"] }),
   "pipeline.schedule_get_variable": rest<'pipeline.schedule_get_variable'>('GET', '/projects/{project_id}/pipeline_schedules/{schedule_id}/variables/{key}'),

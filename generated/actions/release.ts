@@ -13,6 +13,6 @@ export const handlers = {
   "release.link_create": rest<'release.link_create'>('POST', '/projects/{project_id}/releases/{tag_name}/assets/links', { body: ["name","url","direct_asset_path","link_type"] }),
   "release.link_update": rest<'release.link_update'>('PUT', '/projects/{project_id}/releases/{tag_name}/assets/links/{link_id}', { body: ["name","url","direct_asset_path","link_type"] }),
   "release.link_delete": rest<'release.link_delete'>('DELETE', '/projects/{project_id}/releases/{tag_name}/assets/links/{link_id}'),
-  "release.link_create_batch": composite('release_links_create', 'GitLab takes one link a request.'),
+  "release.link_create_batch": composite('release_links_create', 'GitLab accepts one link per request.'),
   "release.evidence_create": rest<'release.evidence_create'>('POST', '/projects/{project_id}/releases/{tag_name}/evidence'),
 };

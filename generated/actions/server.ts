@@ -2,8 +2,8 @@
 import { composite } from '../../src/catalog/rows.ts';
 
 export const handlers = {
-  "server.status": composite('server_status', 'The version and the user come from two addresses, and the answer must still say something when one of them refuses.'),
-  "server.health_check": composite('server_status', 'The version and the user come from two addresses, and the answer must still say something when one of them refuses.'),
-  "server.request": composite('raw_request', 'The path is the caller\'s, so where it leads and what comes back have to be looked at before and after.'),
-  "server.graphql": composite('raw_graphql', 'The document is the caller\'s, so whether it only reads is seen from it alone.'),
+  "server.status": composite('server_status', 'The version and the user come from two endpoints, and the answer must still be useful when one of them refuses.'),
+  "server.health_check": composite('server_status', 'The version and the user come from two endpoints, and the answer must still be useful when one of them refuses.'),
+  "server.request": composite('raw_request', 'The path is the caller\'s, so where it leads and what comes back must be checked before and after.'),
+  "server.graphql": composite('raw_graphql', 'The document is the caller\'s, so only the document shows whether it just reads.'),
 };

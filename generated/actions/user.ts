@@ -1,5 +1,5 @@
 // Made from catalog/domains/user by `npm run codegen`.
-import { composite, rest } from '../../src/catalog/rows.ts';
+import { rest } from '../../src/catalog/rows.ts';
 
 export const handlers = {
   "user.current": rest<'user.current'>('GET', '/user'),
@@ -36,8 +36,8 @@ export const handlers = {
   "user.associations_count": rest<'user.associations_count'>('GET', '/users/{user_id}/associations_count'),
   "user.following": rest<'user.following'>('GET', '/users/{user_id}/following', { query: ["page","per_page"] }),
   "user.followers": rest<'user.followers'>('GET', '/users/{user_id}/followers', { query: ["page","per_page"] }),
-  "user.follow": composite('follow', 'GitLab answers 304 without a body when the user is followed already, so the user is read then.'),
-  "user.unfollow": composite('follow', 'GitLab answers 304 without a body when the user is not followed, so the user is read then.'),
+  "user.follow": rest<'user.follow'>('POST', '/users/{user_id}/follow'),
+  "user.unfollow": rest<'user.unfollow'>('POST', '/users/{user_id}/unfollow'),
   "user.emails": rest<'user.emails'>('GET', '/user/emails', { query: ["page","per_page"] }),
   "user.get_email": rest<'user.get_email'>('GET', '/user/emails/{email_id}'),
   "user.add_email": rest<'user.add_email'>('POST', '/user/emails', { body: ["email"] }),

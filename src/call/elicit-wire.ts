@@ -34,6 +34,11 @@ export interface ElicitWire {
   readonly push: (params: Readonly<Record<string, unknown>>) => Promise<PushReply>;
   /** Tells the client that what a link led to is finished. Does nothing on a revision without that notification. */
   readonly notifyComplete: (elicitationId: string) => Promise<void>;
+  /**
+   * Goes on looking after the call has ended, and tells the client when `isDone` says yes. Answers the id by which it will; a link
+   * that is waited for already keeps its id.
+   */
+  readonly watchLink: (url: string, isDone: () => Promise<boolean>) => string;
   readonly round: Round;
   /** Signs what must come back with the answer. */
   readonly mint: (payload: unknown) => Promise<string>;

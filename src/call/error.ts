@@ -60,6 +60,8 @@ export interface ErrorFacts {
   readonly saidBy?: 'page' | undefined;
   /** GitLab's request id, for its operators. */
   readonly requestId?: string | undefined;
+  /** Part of what the call should change was changed before it failed: it must not simply be made again. */
+  readonly half?: true | undefined;
   /** Class of a refusal, for the log: `read_only`, `tier`. */
   readonly reason?: string | undefined;
   readonly cause?: unknown;

@@ -3,6 +3,7 @@
  * modules call: a change here is a change of `generated/`.
  */
 import type { Tier } from '../call/call.ts';
+import type { Role } from './role.ts';
 
 export type Effect = 'read' | 'create' | 'update' | 'delete';
 export type ContentKind = 'list' | 'detail' | 'mutate' | 'assistant' | 'image';
@@ -93,6 +94,8 @@ export interface Resolve {
 /** `generated/facts/<domain>.json`: what the pipeline needs of one action beyond its registry line. */
 export interface ActionFacts {
   readonly params: Readonly<Record<string, ParamFacts>>;
+  /** Least role that GitLab asks for, where it is certain. */
+  readonly role?: Role;
   readonly returns?: {
     readonly entity: string;
     readonly list: boolean;
@@ -115,6 +118,8 @@ export interface ActionFacts {
     readonly hints: readonly NextStep[];
   };
   readonly resolve?: readonly Resolve[];
+  /** GitLab may answer the write with 304, since it is so already: what is said then, and the path of the object to read. */
+  readonly already?: { readonly note: string; readonly read?: string };
   /** Named argument guard: asks for consent by what the arguments would do. */
   readonly guard?: string;
   /** Named preview: tells, when a person is asked for consent, what the call would take away. */
@@ -181,11 +186,13 @@ export type ViewRow = readonly [label: string, value: Template];
 /** One table below the rows of a card: an array field of the object. */
 export interface ViewSection {
   readonly title: string;
-  /** Dotted path of the array, or of the text. */
+  /** Dotted path of the array, or of the text; `[]` gathers from each item of an array. Of an object, its `key` and `value` pairs. */
   readonly of: string;
+  /** Field of an item -> values with which it is shown, compared as text. */
+  readonly where?: Readonly<Record<string, readonly string[]>>;
   readonly columns?: readonly ViewRow[];
   /** Each item as an entry of its own: heading and long text. */
-  readonly entry?: { readonly heading: Template; readonly text?: string; readonly rows?: readonly ViewRow[] };
+  readonly entry?: { readonly heading: Template; readonly text?: string; readonly fence?: string; readonly rows?: readonly ViewRow[] };
   /** Language of a fenced block when `of` is a text. */
   readonly fence?: string;
 }

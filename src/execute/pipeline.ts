@@ -6,6 +6,7 @@ import type { Call } from '../call/call.ts';
 import { CatalogError } from '../call/error.ts';
 import type { ActionFacts } from '../catalog/action.ts';
 import type { Ports } from '../gitlab/port.ts';
+import { browserStepOf, type LinkPort } from '../policy/browser-step.ts';
 import type { ConsentPort } from '../policy/confirm.ts';
 import { policed } from '../policy/projects.ts';
 import { type Catalog, generatedCatalog } from './catalog.ts';
@@ -30,6 +31,8 @@ export type Asked = Extract<Outcome, { kind: 'asked' }>;
 export interface Seams {
   /** How a person is asked for consent; without it nobody is asked. */
   readonly askConsent?: ConsentPort | undefined;
+  /** How a person is given a page to open; without it the answer names the page. */
+  readonly askToOpen?: LinkPort | undefined;
   /** How the surface in use calls an action: named where a wizard cannot ask. */
   readonly callShape?: CallShape | undefined;
   readonly catalog?: Catalog | undefined;
@@ -37,7 +40,7 @@ export interface Seams {
 }
 
 /**
- * Runs one action and finishes its answer. Never throws: every failure is a result with `isError`.
+ * Runs one action and finishes its answer. Every failure is a result with `isError`; it throws nothing but what `askToOpen` does.
  * @param ports GitLab, already bound to the caller.
  */
 export async function execute(request: ActionRequest, call: Call, ports: Ports, seams: Seams = {}): Promise<ToolResult | Asked> {
@@ -83,8 +86,30 @@ export async function execute(request: ActionRequest, call: Call, ports: Ports, 
   try {
     return await take(request);
   } catch (error) {
-    return classify(error, reached, request.action);
+    const offered = seams.askToOpen && (await offerPage(error, reached, seams.askToOpen));
+    return offered?.kind === 'asked' ? offered : classify(offered?.error ?? error, reached, request.action);
   }
+}
+
+type Offered = Asked | { readonly kind: 'refused'; readonly error: CatalogError };
+
+/** Where GitLab waits for a visit to its website, the person is given the page; undefined for all else, and where that cannot be. */
+async function offerPage(
+  error: unknown,
+  { call, entry, values, ports }: Partial<RunContext> & Pick<RunContext, 'call'>,
+  ask: LinkPort,
+): Promise<Offered | undefined> {
+  if (!entry || !values || !ports || !(error instanceof CatalogError) || error.facts.half) return undefined;
+  const { instance } = call.caller;
+  const step = browserStepOf(error, instance, values);
+  if (!step) return undefined;
+  const isDone = () =>
+    ports.rest(step.probe).then(
+      () => true,
+      fault => fault instanceof CatalogError && fault.facts.status !== undefined && browserStepOf(fault, instance, values) === undefined,
+    );
+  const answer = await ask({ action: entry.id, input: values, step, isDone });
+  return answer.kind === 'unavailable' ? undefined : answer;
 }
 
 /** `confirm` written among the parameters counts as the call's own, unless the action has a parameter of that name. */

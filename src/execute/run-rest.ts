@@ -7,6 +7,7 @@ import { CatalogError } from '../call/error.ts';
 import type { Resolve, RestHandler } from '../catalog/action.ts';
 import { withPageToken } from '../gitlab/pagination.ts';
 import type { RestRequest } from '../gitlab/port.ts';
+import { answerUnchanged, isUnchanged } from './already.ts';
 import type { RunContext } from './context.ts';
 import { readUpload, saveAnswer } from './files.ts';
 import type { Answer } from './outcome.ts';
@@ -17,7 +18,13 @@ import { buildRequest, placeholders } from './rest-request.ts';
 export async function runRest(context: RunContext, handler: RestHandler): Promise<Answer> {
   const request = await completeRequest(context, handler);
   const { output_path: output } = context.values;
-  return typeof output === 'string' ? saveTo(output, request, context) : readAnswer(context, await context.ports.rest(request));
+  if (typeof output === 'string') return saveTo(output, request, context);
+  try {
+    return await readAnswer(context, await context.ports.rest(request));
+  } catch (error) {
+    if (isUnchanged(error, request.method)) return answerUnchanged(context);
+    throw error;
+  }
 }
 
 /** The request with everything that takes more than the values: looked-up ids, the file, the page token. */

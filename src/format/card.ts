@@ -7,7 +7,7 @@ import { heading, inline } from './escape.ts';
 import { ENTRY_TEXT_LIMIT, longText, TEXT_LIMIT } from './long-text.ts';
 import { cardRows, carriesLink, table, type Written } from './table.ts';
 import { field, fill } from './template.ts';
-import { listOf, textOf } from './values.ts';
+import { isAbsent, listOf, pairsOf, textOf } from './values.ts';
 
 type CardView = NonNullable<EntityView['card']>;
 
@@ -54,10 +54,20 @@ function shownText(data: unknown, path: string, { fence, limit, keep }: TextOpti
   return longText({ text, fence, limit, keep });
 }
 
+/** What a section shows: the items of its list that it is about, or of an object that is keyed freely, its pairs. */
+function itemsOf({ of, where, columns, entry }: ViewSection, data: unknown): readonly unknown[] {
+  const [outer = '', inner] = of.split('[].', 2);
+  const value = field(data, outer);
+  const all = inner === undefined ? listOf(value) : listOf(value).flatMap(item => listOf(field(item, inner)));
+  const items = all.length === 0 && (columns || entry) ? pairsOf(value).filter(pair => !isAbsent(pair.value)) : all;
+  const fits = (item: unknown) => Object.entries(where ?? {}).every(([name, values]) => values.includes(textOf(field(item, name))));
+  return where ? items.filter(fits) : items;
+}
+
 /** A titled part below the rows: a table, entries, or a text. Nothing when its field is absent. */
 function sectionBlock(section: ViewSection, data: unknown, level: number, room: number): string {
   const value = field(data, section.of);
-  const items = listOf(value);
+  const items = itemsOf(section, data);
   if (items.length === 0) {
     const text = typeof value === 'string' ? shownText(data, section.of, { fence: section.fence, limit: Math.min(TEXT_LIMIT, room) }) : '';
     return text === '' ? '' : `${heading(level, section.title)}\n\n${text}`;

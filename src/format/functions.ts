@@ -7,7 +7,7 @@ import { linkTarget } from './addresses.ts';
 import { formatDate } from './dates.ts';
 import { code, inline, link, type Place } from './escape.ts';
 import { marker, NO, YES } from './markers.ts';
-import { counted, formatBytes, formatDuration, isAbsent, isRecord, isTrue, levelName, listOf, textOf } from './values.ts';
+import { counted, formatBytes, formatDuration, isAbsent, isRecord, isTrue, levelName, listOf, pairsOf, textOf } from './values.ts';
 
 /** What a function sees of the template it stands in. */
 export interface Scope {
@@ -71,7 +71,11 @@ const FUNCTIONS: Readonly<Record<string, ViewFunction>> = {
       .map(who => userName(who, place))
       .join(', '),
   ),
-  list: ofValue((value, scope) => (Array.isArray(value) || isRecord(value) ? joined(listOf(value), scope.place) : asText(value, scope))),
+  list: ofValue((value, scope) => {
+    if (!Array.isArray(value) && !isRecord(value)) return asText(value, scope);
+    const pairs = pairsOf(value).map(pair => `${pair.key}: ${textOf(pair.value)}`);
+    return joined(pairs.length > 0 ? pairs : listOf(value), scope.place);
+  }),
   pluck: ofValue((value, { place, value: valueAt }, args) => {
     const name = textOf(valueAt(args[1]));
     return joined(

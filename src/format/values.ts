@@ -13,6 +13,10 @@ export function listOf(value: unknown): readonly unknown[] {
   return isRecord(value) && Array.isArray(value['nodes']) ? value['nodes'] : [];
 }
 
+/** What an object holds by free names (email -> why), a pair each; none for an array, a connection or anything else. */
+export const pairsOf = (value: unknown): readonly { readonly key: string; readonly value: unknown }[] =>
+  isRecord(value) && !Array.isArray(value['nodes']) ? Object.entries(value).map(([key, inner]) => ({ key, value: inner })) : [];
+
 /** What an object is called, in the order in which these say most. */
 const NAMES = ['full_path', 'path_with_namespace', 'full', 'title', 'name', 'username', 'key', 'iid', 'id'];
 

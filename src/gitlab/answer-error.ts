@@ -32,8 +32,9 @@ export function answerError(refusal: Refusal): CatalogError {
     ...(said === undefined ? {} : { said, ...(page && { saidBy: 'page' as const }) }),
     ...(id !== undefined && { requestId: id }),
   };
-  const make = (code: ErrorCode, sentence: string, retryable = false) => new CatalogError(code, sentence, { ...facts, retryable });
-  if (status === 429) return make('rate_limited', `${host} is limiting requests (429). ${tryAgain(refusal)}`, true);
+  const make: Make = (code, sentence, { retryable = false, hints } = {}) =>
+    new CatalogError(code, sentence, { ...facts, retryable, ...(hints && { hints }) });
+  if (status === 429) return make('rate_limited', `${host} is limiting requests (429). ${tryAgain(refusal)}`, { retryable: true });
   if (status >= 500) return serverError(refusal, page, make);
   if (page) {
     const mend = 'Check GITLAB_URL, and whether a proxy, a sign-in page or a bot check stands there.';
@@ -47,7 +48,7 @@ export function answerError(refusal: Refusal): CatalogError {
   return otherRefusal(refusal, make);
 }
 
-type Make = (code: ErrorCode, sentence: string, retryable?: boolean) => CatalogError;
+type Make = (code: ErrorCode, sentence: string, more?: Pick<ErrorFacts, 'retryable' | 'hints'>) => CatalogError;
 
 /** The id under which GitLab's operators find the request; nothing where a server put something else into that header. */
 export function requestId(header: Refusal['header'], scrub: Scrub): string | undefined {
@@ -80,7 +81,7 @@ function serverError(refusal: Refusal, page: boolean, make: Make): CatalogError 
   return make(
     'server_error',
     `${what}: ${why}. ${status === 500 ? 'Try again, or report the request id to its operators.' : tryAgain(refusal)}`,
-    true,
+    { retryable: true },
   );
 }
 
@@ -107,8 +108,8 @@ function forbidden(refusal: Refusal, make: Make): CatalogError {
     );
   }
   if (word === 'insufficient_granular_scope') return outsideGrant(refusal, make);
-  const mend = 'Ask a maintainer or owner for the role that may, or use an account that has it.';
-  return make('forbidden', `${host} refused the call (403): the account behind the token may not do this. ${mend}`);
+  const hints = ['Ask a maintainer or owner for the role that may, or use an account that has it.'];
+  return make('forbidden', `${host} refused the call (403): the account behind the token may not do this.`, { hints });
 }
 
 /** GitLab's list of what is missing: `with the following project permissions: [Issue: Read, Job: Run]`. */
@@ -158,7 +159,7 @@ function otherRefusal({ status, host, body }: Refusal, make: Make): CatalogError
       `${host} refused the write (405), because the project has a new path. Read the project to learn it, then write there.`,
     );
   }
-  if (status === 408) return make('timeout', `${host} waited too long for the request (408). Try again.`, true);
+  if (status === 408) return make('timeout', `${host} waited too long for the request (408). Try again.`, { retryable: true });
   const [code, words] = REFUSED[status] ?? ['rejected', `refused the request (${status}).`];
   return make(code, `${host} ${words}`);
 }

@@ -1,11 +1,12 @@
 /**
  * From the name of a project or group to the place it is now, as GitLab says it: an id, or the old path of a renamed project, is
- * looked up by one GET. Owns for how long an answer is believed; who may be reached is `lists.ts`.
+ * looked up by one GET, and an object of the instance by the path of what holds it. Owns for how long an answer is believed; who may be reached is `lists.ts`.
  */
 import type { Call, Caller } from '../call/call.ts';
 import { CatalogError } from '../call/error.ts';
-import type { RestPort } from '../gitlab/port.ts';
+import type { Ports, RestPort } from '../gitlab/port.ts';
 import type { Place } from './lists.ts';
+import { pathOfObject } from './object-places.ts';
 import type { Target } from './targets.ts';
 
 /** A path under which a route found its place: when the place moves, GitLab redirects or refuses the old path. */
@@ -44,14 +45,14 @@ export interface Places {
   readonly findAnew: FindPlace;
 }
 
-/** @param rest GitLab, without any list in front of it */
-export function placesOf(call: Call, rest: RestPort): Places {
+/** @param gitlab without any list in front of it */
+export function placesOf(call: Call, gitlab: Pick<Ports, 'rest' | 'graphql'>): Places {
   const ofCaller = memoryOf(settled, call.caller);
   const ofCall = memoryOf(asked, call);
 
   const findAnew: FindPlace = target => {
     const key = keyOf(target);
-    const known: Known = { place: lookUp(target, rest), at: performance.now() };
+    const known: Known = { place: lookUp(target, gitlab), at: performance.now() };
     remember(ofCall, key, known);
     known.place.then(
       place => {
@@ -79,7 +80,9 @@ export function placesOf(call: Call, rest: RestPort): Places {
 const keyOf = ({ kind, name }: Pick<Target, 'kind' | 'name'>): string => `${kind} ${name.toLowerCase()}`;
 
 /** A path over GraphQL may be a project or a group: the project is tried first. */
-async function lookUp({ kind, name }: Pick<Target, 'kind' | 'name'>, rest: RestPort): Promise<Place> {
+async function lookUp({ kind, name }: Pick<Target, 'kind' | 'name'>, gitlab: Pick<Ports, 'rest' | 'graphql'>): Promise<Place> {
+  const { rest } = gitlab;
+  if (kind === 'object') return lookUp({ kind: 'namespace', name: await pathOfObject(name, gitlab.graphql) }, gitlab);
   if (kind === 'project') return read('project', '/projects/{id}', name, rest);
   if (kind === 'group') return read('group', '/groups/{id}', name, rest);
   if (!name.includes('/')) return read('group', '/namespaces/{id}', name, rest);

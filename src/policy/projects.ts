@@ -14,7 +14,7 @@ import { type Reach, reachOfGraphql, reachOfRest, type Target } from './targets.
 export function policed(ports: Ports, call: Call): Ports {
   if (!hasLists(call.view)) return ports;
   const { instance } = call.caller;
-  const places = placesOf(call, ports.rest);
+  const places = placesOf(call, ports);
   const police: Police = (request, isHop = false) => {
     const reach = 'document' in request ? reachOfGraphql(request.document, request.variables, instance) : reachOfRest(request, instance);
     return checkReach(reach, { lists: call.view, find: isHop ? places.findAnew : places.find });
@@ -61,13 +61,14 @@ async function checkTarget(target: Target, { lists, find }: Check): Promise<void
   const place = await find(target);
   const known = await withGroupPaths(lists, find);
   if (!mayReach(place, known)) {
-    throw blocked(`The ${place.kind} '${target.name}' is outside what this server may reach, so the request was not sent.`);
+    const what = target.kind === 'object' ? `What ${target.name} belongs to` : `The ${place.kind} '${target.name}'`;
+    throw blocked(`${what} is outside what this server may reach, so the request was not sent.`);
   }
   if (place.kind !== 'group' || !target.gathers) return;
   const inner = deniedBelow(place, known) ?? (await deniedIdBelow(place, known, find));
   if (inner !== undefined)
     throw blocked(
-      `The group '${target.name}' holds projects that this server may not reach, and this answer would gather from all of them.`,
+      `The group ${target.kind === 'object' ? `of ${target.name}` : `'${target.name}'`} holds projects that this server may not reach, and this answer would gather from all of them.`,
     );
 }
 

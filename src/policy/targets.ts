@@ -5,11 +5,13 @@
 import { isSameHost, parseRemote, pathOnInstance } from '../config/remote-address.ts';
 import type { RestRequest } from '../gitlab/port.ts';
 import { holdsQuickActions, mayInclude, quickActionTargets } from './mentions.ts';
+import { isLocatable } from './object-places.ts';
 import { fieldsOf, isUntold, placeKind, placesIn } from './place-fields.ts';
 
 export interface Target {
-  readonly kind: 'project' | 'group' | 'namespace';
-  /** Id or full path, as it goes on the wire. */
+  /** An object is one of the instance, whose project or group GitLab is asked for. */
+  readonly kind: 'project' | 'group' | 'namespace' | 'object';
+  /** Id or full path, as it goes on the wire; global id of an object. */
   readonly name: string;
   /** What is read is gathered from everything below the group. */
   readonly gathers: boolean;
@@ -95,19 +97,23 @@ function belowGroup(name: string, rest: readonly string[], request: RestRequest,
     return anywhere('lists projects that are only shared with the group as well (call it with with_shared: false)');
   if (isRead && below === '' && !isFalse(query?.['with_projects']))
     return anywhere('shows projects that are only shared with the group as well (call it with with_projects: false)');
-  // Epics are tied to each other, and issues to them, by ids of the whole instance.
-  const tiesEpic = /^epics\/[^/]+\/(?:issues|epics)\/[^/]+$/.test(below) && method === 'POST';
+  // Epics are tied to each other, and issues to them, by ids of the whole instance; those of epics are not those of work items.
+  const tiesEpic = /^epics\/[^/]+\/epics\/[^/]+$/.test(below) && method === 'POST';
+  const tiedIssue = method === 'POST' ? /^epics\/[^/]+\/issues\/(\d+)$/.exec(below)?.[1] : undefined;
   if (tiesEpic || (/^epics(?:\/[^/]+)?(?:\/epics)?$/.test(below) && !isRead && isName(body?.['parent_id'])))
     return anywhere('names its object by a global id, which does not tell its project');
   const moved = /^projects\/([^/]+)$/.exec(below)?.[1];
   const second = moved === undefined ? secondPlace(rest) : [place('project', moved)];
+  const tied = tiedIssue === undefined ? [] : [object(`gid://gitlab/WorkItem/${tiedIssue}`)];
   const gathers = !GROUP_OWN.test(below) || /\/(?:issues|merge_requests|projects)(?:\/|$)/.test(below);
-  return { kind: 'targets', targets: [{ kind: 'group', name, gathers, byRoute: true }, ...second, ...fields] };
+  return { kind: 'targets', targets: [{ kind: 'group', name, gathers, byRoute: true }, ...second, ...tied, ...fields] };
 }
 
 const encodedPath = (segments: readonly string[]): string => segments.map(segment => segment.replaceAll('/', '%2F')).join('/');
 
 const place = (kind: Target['kind'], encoded: string): Target => ({ kind, name: encoded.replaceAll('%2F', '/'), gathers: false });
+
+const object = (globalId: string): Target => ({ kind: 'object', name: globalId, gathers: true });
 
 const secondPlace = (rest: readonly string[]): readonly Target[] =>
   SECOND.flatMap(([route, kind]) => {
@@ -193,21 +199,37 @@ function repository(name: string, value: unknown, path: string, site: Site): rea
 /** Global ids that stand beside a path and show nothing of a project by themselves. */
 const BESIDE = /^gid:\/\/gitlab\/(?:User|Label|ProjectLabel|GroupLabel|Milestone|Iteration|WorkItems::Type)\//;
 
+/** Also as GitLab decodes it: `Z2lkOi8v` is `gid://` in base64. */
+const GLOBAL_ID = /^(?:gid:\/\/|Z2lkOi8v)/;
+
+/** Global ids of places; a namespace is a group or a person's own. */
+const KINDS: ReadonlyMap<string | undefined, Target['kind']> = new Map([
+  ['Project', 'project'],
+  ['Group', 'group'],
+  ['Namespace', 'namespace'],
+]);
+
+/** Objects of one request that are looked up, each by a request or two. */
+const MOST_OBJECTS = 20;
+
 /** The places that a GraphQL request names by its variables. A document with places written into it cannot be told. */
 export function reachOfGraphql(document: string, variables: Readonly<Record<string, unknown>>, site: Site): Reach {
   const targets: Target[] = [];
   for (const [name, value] of fieldsOf(variables)) {
     if (typeof value !== 'string') continue;
     const [, type, id] = /^gid:\/\/gitlab\/([^/]+)\/(\d+)$/.exec(value) ?? [];
-    if (id && (type === 'Project' || type === 'Group'))
-      targets.push({ kind: type === 'Project' ? 'project' : 'group', name: id, gathers: true });
-    else if (value.startsWith('gid://')) {
+    const kind = KINDS.get(type);
+    if (id && kind) targets.push({ kind, name: id, gathers: true });
+    else if (isLocatable(value)) targets.push(object(value));
+    else if (GLOBAL_ID.test(value)) {
       if (!BESIDE.test(value)) return anywhere('names its object by a global id, which does not tell its project');
     } else if (/paths?$/i.test(name) || placeKind(name)) targets.push({ kind: 'namespace', name: value, gathers: true });
     const text = textReach(name, value, site);
     if (text.kind === 'anywhere') return text;
     targets.push(...text.targets);
   }
+  if (new Set(targets.filter(({ kind }) => kind === 'object').map(({ name }) => name)).size > MOST_OBJECTS)
+    return anywhere(`names more than ${MOST_OBJECTS} objects by global ids, whose projects are not looked up at once`);
   if (targets.length === 0 || /"[^"]+"/.test(document)) return anywhere('does not name its project or group where it could be checked');
   return { kind: 'targets', targets };
 }

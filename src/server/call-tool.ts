@@ -5,10 +5,12 @@ import { classify } from '../execute/classify.ts';
 import type { ToolResult } from '../execute/outcome.ts';
 import { type Asked, execute } from '../execute/pipeline.ts';
 import { surfaceOf } from '../surfaces/surfaces.ts';
+import { linkRequired } from './elicit-wire.ts';
 import type { Identity } from './identity.ts';
 
 /**
  * Answers a tool call, or asks the question that its answer depends on; undefined when the surface has no tool of that name.
+ * Throws the protocol's own error for a call that waits for a link to be opened, and no other.
  * @param catalog the generated one unless said
  */
 export async function callTool(
@@ -35,6 +37,12 @@ export async function callTool(
         callShape: surface.callShape,
         catalog,
         askConsent: async question => (await import('../elicitation/consent.ts')).askConsent(question, call),
+        askToOpen: async request => {
+          const { askToOpen, LinkRequired } = await import('../elicitation/link-required.ts');
+          return askToOpen(request, call).catch((error: unknown) => {
+            throw error instanceof LinkRequired ? linkRequired(error.need) : error;
+          });
+        },
       });
     }
   }

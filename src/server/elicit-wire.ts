@@ -16,6 +16,7 @@ import type { ElicitWire, PushReply } from '../call/elicit-wire.ts';
 import type { LinkNeed } from '../elicitation/link-required.ts';
 import { rememberInProcess, type SpentNonces } from '../elicitation/spent-nonces.ts';
 import type { StateKeeper } from '../elicitation/state.ts';
+import { type LinkWatch, watchLinks } from './link-watch.ts';
 
 /** Seconds that a state lives and that an older client has for an answer. */
 const PATIENCE = 600;
@@ -28,6 +29,7 @@ export interface ElicitServing {
   readonly timeoutMs: number;
   /** Whether a request of ours reaches an older client: not where nothing outlives its call. */
   readonly pushes: boolean;
+  readonly watch: LinkWatch;
 }
 
 export interface ElicitOptions {
@@ -37,6 +39,7 @@ export interface ElicitOptions {
   readonly nonces?: SpentNonces;
   readonly timeoutMs?: number;
   readonly ttlSeconds?: number;
+  readonly watch?: LinkWatch;
 }
 
 /** Nothing is loaded and no key is made before the first state is. */
@@ -48,6 +51,7 @@ export function serveElicitation(options: ElicitOptions = {}): ElicitServing {
     nonces: options.nonces ?? rememberInProcess({ ttlMs: ttlSeconds * 1000 }),
     timeoutMs,
     pushes,
+    watch: options.watch ?? watchLinks(),
   };
 }
 
@@ -65,13 +69,16 @@ export interface WireParts {
 
 export function elicitWireOf({ server, ctx, era, serving }: WireParts): ElicitWire {
   const { mcpReq } = ctx;
+  // Not related to the request: by the time a link is finished, the call that named it has long been answered.
+  const notifyComplete = async (elicitationId: string): Promise<void> => {
+    if (era === 'legacy') await server.createElicitationCompletionNotifier(elicitationId)();
+  };
   return {
     channel: era === 'modern' ? 'rounds' : serving.pushes ? 'push' : 'none',
     revision: server.getNegotiatedProtocolVersion() ?? (era === 'modern' ? '2026-07-28' : '2025-06-18'),
     push: params => push(params, { server, ctx, timeoutMs: serving.timeoutMs }),
-    notifyComplete: async elicitationId => {
-      if (era === 'legacy') await server.createElicitationCompletionNotifier(elicitationId, { relatedRequestId: mcpReq.id })();
-    },
+    notifyComplete,
+    watchLink: (url, isDone) => serving.watch({ connection: server, url, isDone, notify: notifyComplete }),
     round: {
       state: mcpReq.requestState<{ readonly payload: unknown }>()?.payload,
       responses: mcpReq.inputResponses ?? {},

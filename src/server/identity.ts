@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Caller, Credential, Surface, View } from '../call/call.ts';
 import { registry } from '../catalog/generated.ts';
+import { ambiguousIds } from '../catalog/reference-names.ts';
 import { nearest } from '../config/nearest.ts';
 import { type Settings, SettingsError } from '../config/settings.ts';
 import type { GitlabConnection } from '../gitlab/connection.ts';
@@ -84,12 +85,21 @@ function keyed({ key: _, ...facts }: Omit<View, 'key'> & Partial<Pick<View, 'key
   return Object.freeze({ ...facts, key });
 }
 
-/** Ids for the names of an exclusion list: an id, a tool's name, an alias, or a meta tool for its whole domain. */
+/**
+ * Ids for the names of an exclusion list: an id, a tool's name, an alias, or a meta tool for its whole domain. A name that stood on
+ * several actions elsewhere excludes all of them.
+ */
 function excludedIds(names: readonly string[]): ReadonlySet<string> {
   const excluded = new Set<string>();
   for (const name of names) {
+    const ambiguous = ambiguousIds(name);
     const matches = registry().filter(
-      entry => entry.id === name || entry.tool === name || entry.aliases.includes(name) || `gitlab_${entry.domain}` === name,
+      entry =>
+        entry.id === name ||
+        entry.tool === name ||
+        entry.aliases.includes(name) ||
+        `gitlab_${entry.domain}` === name ||
+        ambiguous.includes(entry.id),
     );
     if (matches.length === 0) {
       const [close] = nearest(

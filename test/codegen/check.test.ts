@@ -40,6 +40,24 @@ const CASES: readonly Case[] = [
     says: [`${DOMAIN}:9: thing.list: 'other' is required and has a default; take one of the two out`],
   },
   {
+    broken: 'a role that GitLab does not have',
+    from: '    effect: read\n    content: list',
+    to: '    effect: read\n    role: master\n    content: list',
+    says: [`${DOMAIN}:11: thing.list: 'role' wants one of guest, planner, reporter, developer, maintainer, owner, admin`],
+  },
+  {
+    broken: 'an administrator that only the summary names',
+    from: 'summary: List things.',
+    to: 'summary: List things. Needs an administrator.',
+    says: [`${DOMAIN}:6: thing.list: the summary says that it needs an administrator; add 'role: admin'`],
+  },
+  {
+    broken: 'a role beside an administrator',
+    from: 'summary: List things.',
+    to: 'summary: List things. Needs an administrator.\n    role: owner',
+    says: [`${DOMAIN}:7: thing.list: the role is 'owner' and the summary says that it needs an administrator; correct one of the two`],
+  },
+  {
     broken: 'an unknown shared parameter',
     from: 'params: [$project_id]',
     to: 'params: [$project_id, $projekt]',

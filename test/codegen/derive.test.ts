@@ -142,6 +142,16 @@ describe('what a rule derives', () => {
     });
   });
 
+  it('keeps the role with the facts, which are read at a call, and out of the registry, which is read at the start', () => {
+    const catalog = smallCatalog({
+      ...SMALL,
+      [DOMAIN]: (SMALL[DOMAIN] ?? '').replace('effect: delete', 'effect: delete\n    role: owner'),
+    });
+    const action = catalog.actions.find(({ id }) => id === 'thing.delete');
+    expect(action && actionFacts(action, catalog, purposesOf(catalog.actions)).role).toBe('owner');
+    expect(action && registryEntry(action)).not.toHaveProperty('role');
+  });
+
   it('calls a merge request mr in tool names only', () => {
     const files: Files = {
       ...SMALL,

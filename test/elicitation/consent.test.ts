@@ -11,7 +11,7 @@ const SURFACES: readonly Surface[] = ['dynamic', 'meta', 'individual'];
 const PARAMS = { project_id: 'demo/app', branch_name: 'feature/login' };
 const DELETED = ['DELETE /api/v4/projects/demo%2Fapp/repository/branches/feature%2Flogin'];
 const QUESTION =
-  'Delete branch "feature/login" of demo/app, not merged?\n\nThe branch is gone; commits that no other branch or tag holds are lost with it. (branch.delete)';
+  'Delete branch "feature/login" of demo/app, not merged?\n\nThe branch is deleted; commits that no other branch or tag contains are lost with it. (branch.delete)';
 
 const accept = (confirm: unknown): RawReply => ({ result: { action: 'accept', content: { confirm } } });
 

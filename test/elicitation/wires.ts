@@ -33,6 +33,7 @@ export const silentWire: ElicitWire = {
   revision: '2026-07-28',
   push: async () => ({ kind: 'no_channel' }),
   notifyComplete: async () => undefined,
+  watchLink: () => 'watched',
   round: { state: undefined, responses: {}, unreadable: [] },
   mint: async () => '',
   spend: async () => true,

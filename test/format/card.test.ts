@@ -63,6 +63,65 @@ describe('a section of a card', () => {
   });
 });
 
+describe('a section of a part of a list', () => {
+  const failing: ViewSection = {
+    title: 'Failing',
+    of: 'suites[].cases',
+    where: { status: ['failed', 'error'] },
+    entry: { heading: [f('name')], text: 'output', fence: '' },
+  };
+
+  it('gathers the lists within a list, and shows only what its condition names', () => {
+    const suites = [
+      {
+        cases: [
+          { name: 'a', status: 'success', output: 'fine' },
+          { name: 'b', status: 'failed', output: 'b *broke*' },
+        ],
+      },
+      { cases: [] },
+      {},
+      { cases: [{ name: 'c', status: 'error' }, { name: 'd' }] },
+    ];
+    expect(shown([failing], { id: 1, suites })).toEqual(['### Failing (2)\n\n#### b\n\n```\nb *broke*\n```\n\n#### c']);
+  });
+
+  it('is not written where nothing fits', () => {
+    expect(shown([failing], { id: 1, suites: [{ cases: [{ name: 'a', status: 'success' }] }] })).toEqual([]);
+    expect(shown([failing], { id: 1 })).toEqual([]);
+  });
+
+  it('shows no more items than it has room for, and says how many are left', () => {
+    const cases = Array.from({ length: 60 }, (_, i) => ({ name: `case ${i}`, status: 'failed', output: 'x'.repeat(9_000) }));
+    const [text = ''] = shown([failing], { id: 1, suites: [{ cases }] });
+    expect(text.length).toBeLessThan(10_200);
+    expect(text.split('\n').filter(line => line.startsWith('#### '))).toEqual(['#### case 0', '#### case 1', '#### case 2', '#### case 3']);
+    expect(text.endsWith('… and 56 more, in the structured result.')).toBe(true);
+  });
+});
+
+describe('a section of an object that is keyed freely', () => {
+  const section: ViewSection = {
+    title: 'Refused',
+    of: 'why',
+    columns: [
+      ['Who', [f('key')]],
+      ['Why', [f('value')]],
+    ],
+  };
+
+  it('is a line for each pair', () => {
+    const why = { 'a@example.com': 'is *blocked*', 'b|c': ['no seat', 'no role'], d: null };
+    expect(shown([section], { id: 1, why })).toEqual([
+      '### Refused (2)\n\n| Who | Why |\n| --- | --- |\n| `a@example.com` | is \\*blocked\\* |\n| b\\|c | no seat, no role |',
+    ]);
+  });
+
+  it('is a quote where GitLab sent a sentence in its place', () => {
+    expect(shown([section], { id: 1, why: 'Not allowed' })).toEqual(['### Refused\n\n> Not allowed']);
+  });
+});
+
 describe('a card', () => {
   it('takes its heading from the caller where the view’s fields are absent, escaped', () => {
     expect(card({ heading: ['T ', f('title')], rows: [] }, {}, { fallback: 'A *thing*', room: 1_000 })).toEqual(['## A \\*thing\\*']);

@@ -72,7 +72,7 @@ describe('fields that name another place', () => {
 describe('what cannot be told', () => {
   it.each([
     ['an epic by its id', { body: { epic_id: 77 } }, 'names its object by a global id in epic_id, which does not tell its project'],
-    ['an issue of an epic', { path: '/groups/1/epics/2/issues/3' }, 'names its object by a global id, which does not tell its project'],
+    ['an epic of an epic', { path: '/groups/1/epics/2/epics/3' }, 'names its object by a global id, which does not tell its project'],
     [
       'the parent of an epic',
       { path: '/groups/1/epics', body: { parent_id: 3 } },
@@ -148,11 +148,20 @@ describe('quick actions', () => {
   });
 });
 
+it('an issue that is tied to an epic by its id is looked up like any work item', () => {
+  expect(reach({ path: '/groups/1/epics/2/issues/3' })).toEqual(['object gid://gitlab/WorkItem/3']);
+});
+
 describe('GraphQL variables at any depth', () => {
   it.each([
-    [{ input: { full_path: 'ok', parentId: 'gid://gitlab/WorkItem/4' } }, 'anywhere'],
+    [{ input: { full_path: 'ok', parentId: 'gid://gitlab/WorkItem/4' } }, 'ok gid://gitlab/WorkItem/4'],
+    [{ input: { namespaceId: 'gid://gitlab/Namespace/7' } }, '7'],
+    [{ input: { full_path: 'ok', id: 'gid://gitlab/Note/4' } }, 'anywhere'],
+    [{ input: { full_path: 'ok', id: 'gid://gitlab/WorkItem/4/5' } }, 'anywhere'],
+    [{ input: { full_path: 'ok', id: 'Z2lkOi8vZ2l0bGFiL1dvcmtJdGVtLzQ' } }, 'anywhere'],
+    [{ input: { full_path: 'ok', childrenIds: Array.from({ length: 21 }, (_, i) => `gid://gitlab/WorkItem/${i}`) } }, 'anywhere'],
     [{ input: { projectPath: 'ok/app', projectIds: ['gid://gitlab/Project/2'] } }, 'ok/app 2'],
-    [{ input: { id: 'gid://gitlab/WorkItem/4' } }, 'anywhere'],
+    [{ input: { id: 'gid://gitlab/WorkItem/4' } }, 'gid://gitlab/WorkItem/4'],
   ])('%j', (variables, expected) => {
     const found = reachOfGraphql('mutation m($input: X!) { a(input: $input) { errors } }', variables, SITE);
     expect(found.kind === 'targets' ? found.targets.map(({ name }) => name).join(' ') : found.kind).toBe(expected);

@@ -96,6 +96,33 @@ describe('an answer', () => {
     });
   });
 
+  it('lists the security categories of a group with their attributes, one just added among them', async () => {
+    const gitlab = openSandbox();
+    await gitlab.call('POST', '/api/graphql', {
+      query:
+        'mutation { securityAttributeCreate(input: { namespaceId: "gid://gitlab/Group/7", categoryId: "gid://gitlab/Security::Category/1", attributes: [{ name: "Handles payments", description: "Takes part in a payment", color: "#d9534f" }] }) { errors } }',
+    });
+    const { body } = await gitlab.call('POST', '/api/graphql', {
+      query: '{ group(fullPath: "demo") { securityCategories { id name multipleSelection securityAttributes { id name } } } }',
+    });
+    const attribute = (number: number, name: string) => ({ id: `gid://gitlab/Security::Attribute/${number}`, name });
+    expect(body).toEqual({
+      data: {
+        group: {
+          securityCategories: [
+            {
+              id: 'gid://gitlab/Security::Category/1',
+              name: 'Business impact',
+              multipleSelection: false,
+              securityAttributes: [attribute(1, 'Mission critical'), attribute(2, 'Internal only'), attribute(3, 'Handles payments')],
+            },
+            { id: 'gid://gitlab/Security::Category/2', name: 'Exposure', multipleSelection: true, securityAttributes: [] },
+          ],
+        },
+      },
+    });
+  });
+
   it('is null for what does not exist', async () => {
     const { body } = await ask(
       '{ project(fullPath: "demo/none") { id } namespace(fullPath: "none") { id } vulnerability(id: "gid://gitlab/Vulnerability/99") { id } }',

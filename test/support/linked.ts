@@ -36,6 +36,8 @@ export interface LinkedOptions {
   readonly catalog?: Catalog;
   readonly sandbox?: Sandbox;
   readonly token?: string;
+  /** Told of each link that the server calls finished; v2 clients only. */
+  readonly onFinished?: (elicitationId: string) => void;
 }
 
 export interface LinkedClient {
@@ -81,6 +83,9 @@ export async function openLinked(options: LinkedOptions): Promise<LinkedClient> 
     if (client instanceof ClientV1) client.setRequestHandler(ElicitRequestSchema, answer);
     else client.setRequestHandler('elicitation/create', answer);
   }
+  const { onFinished } = options;
+  if (onFinished && client instanceof ClientV2)
+    client.setNotificationHandler('notifications/elicitation/complete', ({ params }) => onFinished(params.elicitationId));
   if (client instanceof ClientV1) await client.connect(transport);
   else await client.connect(transport as unknown as Parameters<ClientV2['connect']>[0]);
   const callTool = async (name: string, args: Readonly<Record<string, unknown>>): Promise<WireResult> =>

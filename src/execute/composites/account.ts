@@ -29,7 +29,8 @@ export async function runAccounted(composite: Composite, context: RunContext): P
     if (!(error instanceof CatalogError)) throw error;
     const line = accountOf(done, open);
     if (line === undefined) throw error;
-    throw new CatalogError(error.code, error.message, { ...error.facts, hints: [...(error.facts.hints ?? []), line] });
+    const half = done.length > 0 && { half: true as const };
+    throw new CatalogError(error.code, error.message, { ...error.facts, ...half, hints: [...(error.facts.hints ?? []), line] });
   }
 }
 

@@ -5,7 +5,8 @@
 import { CatalogError } from '../../call/error.ts';
 import type { HttpMethod } from '../../catalog/action.ts';
 import { IDENTITY, withPageToken } from '../../gitlab/pagination.ts';
-import type { QueryValue, RestAnswer } from '../../gitlab/port.ts';
+import type { QueryValue, RestAnswer, RestRequest } from '../../gitlab/port.ts';
+import { isUnchanged, UNCHANGED } from '../already.ts';
 import { cutAt } from '../bounds.ts';
 import { readContent } from '../content.ts';
 import type { RunContext } from '../context.ts';
@@ -42,14 +43,19 @@ export const sendRawRequest: Composite = async context => {
   refuseIdentity(body ?? {}, 'body');
   await refuseExcluded(context, method, path);
   const token = values['page_token'];
-  const answer = await ports.rest({
+  const request: RestRequest = {
     method,
     path,
     query: typeof token === 'string' ? withPageToken(query, token) : query,
     ...(body && { body }),
     answer: 'bytes',
     limit: BODY_LIMIT,
+  };
+  const answer = await ports.rest(request).catch((error: unknown) => {
+    if (isUnchanged(error, method)) return undefined;
+    throw error;
   });
+  if (!answer) return { data: { status: 304 }, notes: [UNCHANGED] };
   return method === 'HEAD' ? { data: { status: answer.status, headers: headersOf(answer) } } : readRaw(context, answer);
 };
 

@@ -38,7 +38,14 @@ export const STARTING: Readonly<Record<string, readonly Row[]>> = {
       editableState: 'EDITABLE',
       templateType: null,
     },
-    { name: 'Exposure', description: 'Who can reach it', multipleSelection: true, editableState: 'EDITABLE', templateType: null },
+    {
+      name: 'Exposure',
+      description: 'Who can reach it',
+      multipleSelection: true,
+      editableState: 'EDITABLE',
+      templateType: null,
+      securityAttributes: [],
+    },
   ],
   SecurityAttribute: [
     { name: 'Mission critical', description: 'The business stops without it', color: '#dc143c', editableState: 'EDITABLE' },

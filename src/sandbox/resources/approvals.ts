@@ -1,13 +1,11 @@
 /** Approvals: rules of projects, merge requests and groups, what a merge request still needs, and giving or taking back one's own. */
 import { type Collection, collection, inGroup, inProject } from '../collection.ts';
-import { badParameter, conflict, notFound, unauthorized } from '../errors.ts';
-import { paged } from '../paging.ts';
+import { badParameter, conflict, Refusal, unauthorized } from '../errors.ts';
 import { accepted, created, type Exchange, ok, type Reply, type Router } from '../router.ts';
 import { list, number, pick, type Row, rows } from '../row.ts';
 import { approvalsLeft, approvedBy, approversOf, leftOf, ruleRow, rulesOf } from '../world/approvals.ts';
-import { mergeRequestOwner } from '../world/merge-requests.ts';
 import { slimUser, slimUsers } from '../world/people.ts';
-import { projectOwner, type World } from '../world/world.ts';
+import type { World } from '../world/world.ts';
 import { requestOf, requestOwner, showWholeRequest, sidesOf } from './merge-requests.ts';
 
 /** Approvals as the approve routes answer them. */
@@ -65,12 +63,16 @@ export function refuseStaleSha(exchange: Exchange, request: Row): void {
   if (body['sha'] !== undefined && body['sha'] !== head) throw conflict(`SHA does not match HEAD of source branch: ${head}`);
 }
 
+/** 304: the caller has approved it already, or has no approval to take back. */
+const unchanged = (): Refusal => new Refusal(304, {});
+
 function approve(exchange: Exchange): Reply {
   const { world } = exchange;
   const request = requestOf(exchange);
   const me = number(world.me['id']);
   refuseStaleSha(exchange, request);
-  if (approversOf(request).includes(me) || request['state'] !== 'opened') throw unauthorized();
+  if (approversOf(request).includes(me)) throw unchanged();
+  if (request['state'] !== 'opened') throw unauthorized();
   request['approved_by'] = [...approversOf(request), me];
   request['updated_at'] = world.stamp();
   return created(showApprovals(world, request));
@@ -80,7 +82,7 @@ function unapprove(exchange: Exchange): Reply {
   const { world } = exchange;
   const request = requestOf(exchange);
   const me = number(world.me['id']);
-  if (!approversOf(request).includes(me)) throw notFound();
+  if (!approversOf(request).includes(me)) throw unchanged();
   request['approved_by'] = approversOf(request).filter(id => id !== me);
   return created(showApprovals(world, request));
 }
@@ -114,28 +116,6 @@ const rules = (path: string, owner: Collection['owner'], table = 'approval_rules
   changed: ({ world, body }, rule) => name(world, rule, body),
 });
 
-/** The rules of a merge request become its own at the first change. */
-function ownRules(exchange: Exchange): string {
-  const { world } = exchange;
-  const request = requestOf(exchange);
-  const owner = mergeRequestOwner(request);
-  if (exchange.method === 'GET' || world.table('approval_rules', owner).length > 0) return owner;
-  for (const rule of world.table('approval_rules', projectOwner(world.project(number(request['project_id'])))))
-    world.add('approval_rules', owner, { ...rule, source_rule: pick(rule, ['approvals_required']) });
-  return owner;
-}
-
-function requestRuleRoutes(router: Router, one: string): void {
-  const path = `${one}/approval_rules`;
-  router.on(`GET ${path}`, exchange => paged(exchange, rulesOf(exchange.world, requestOf(exchange))));
-  router.on(`GET ${path}/:rule`, exchange => {
-    const found = rulesOf(exchange.world, requestOf(exchange)).find(rule => String(rule['id']) === exchange.params['rule']);
-    if (!found) throw notFound('Approval Rule');
-    return ok(found);
-  });
-  collection(router, { ...rules(path, ownRules), operations: ['create', 'update', 'delete'] });
-}
-
 export function approvalRoutes(router: Router): void {
   const one = '/projects/:project/merge_requests/:request';
   router.on(`GET ${one}/approvals`, exchange => ok(showApprovals(exchange.world, requestOf(exchange))));
@@ -143,7 +123,9 @@ export function approvalRoutes(router: Router): void {
   router.on(`POST ${one}/approve`, approve);
   router.on(`POST ${one}/unapprove`, unapprove);
   router.on(`PUT ${one}/reset_approvals`, exchange => {
-    requestOf(exchange)['approved_by'] = [];
+    const request = requestOf(exchange);
+    if (request['state'] === 'merged') throw unauthorized();
+    request['approved_by'] = [];
     return accepted(undefined);
   });
   collection(router, rules('/projects/:project/approval_rules', inProject));
@@ -151,5 +133,6 @@ export function approvalRoutes(router: Router): void {
     ...rules('/groups/:group/approval_rules', inGroup, 'group_approval_rules'),
     operations: ['list', 'create', 'update'],
   });
-  requestRuleRoutes(router, one);
+  // Those of its own only: what a merge request takes from its project shows in its state.
+  collection(router, rules(`${one}/approval_rules`, requestOwner));
 }

@@ -1,9 +1,9 @@
 /** Labels and milestones, of projects and of groups. */
 import { type Collection, collection, inGroup, inProject, member } from '../collection.ts';
-import { badParameter } from '../errors.ts';
+import { badParameter, notFound, Refusal } from '../errors.ts';
 import { labelNames, narrow } from '../narrow.ts';
 import { paged } from '../paging.ts';
-import type { Exchange, Reply, Router } from '../router.ts';
+import { created, type Exchange, type Reply, type Router } from '../router.ts';
 import { isTrue, type Row, text } from '../row.ts';
 import { labelRow, milestoneRow } from '../world/issues.ts';
 import { groupOwner, projectOwner, type World } from '../world/world.ts';
@@ -137,7 +137,23 @@ function standingIn(exchange: Exchange, table: string, owner: Collection['owner'
   return exchange.world.all(table).filter(row => row['milestone'] === milestone);
 }
 
+/** A project knows the labels of the groups above it too; 304 when there is nothing to change. */
+function subscribe(exchange: Exchange, wanted: boolean): Reply {
+  const { world, params } = exchange;
+  const { project } = params;
+  const within = project === undefined ? world.table('labels', inGroup(exchange)) : labelsFor(world, world.project(project));
+  const label = within.find(row => text(row['id']) === params['key'] || row['name'] === params['key']);
+  if (!label) throw notFound('Label');
+  if (label['subscribed'] === wanted) throw new Refusal(304, {});
+  label['subscribed'] = wanted;
+  return created(showLabel(exchange, label));
+}
+
 export function labelRoutes(router: Router): void {
+  for (const path of ['/projects/:project/labels/:key', '/groups/:group/labels/:key']) {
+    router.on(`POST ${path}/subscribe`, exchange => subscribe(exchange, true));
+    router.on(`POST ${path}/unsubscribe`, exchange => subscribe(exchange, false));
+  }
   collection(router, labels('/projects/:project/labels', inProject, true));
   collection(router, labels('/groups/:group/labels', inGroup, false));
   router.on('GET /projects/:project/labels', exchange => {

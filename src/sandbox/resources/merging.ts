@@ -26,7 +26,7 @@ function mergeNow(exchange: Exchange, request: Row): void {
   const me = world.me;
   const author = { name: text(me['name']), email: text(me['email']), date: world.stamp() };
   const [from, into] = [text(request['source_branch']), text(request['target_branch'])];
-  const squash = body['squash'] === undefined ? isTrue(request['squash']) : isTrue(body['squash']);
+  const squash = isTrue(body['squash']) || isTrue(request['squash']); // GitLab reads it when it is true only
   const squashed = squash
     ? repository.commit({
         parents: [sides.base],
@@ -123,7 +123,8 @@ function rebase(exchange: Exchange): Reply {
 
 function cancelAutoMerge(exchange: Exchange): Reply {
   const request = requestOf(exchange);
-  if (!isTrue(request['merge_when_pipeline_succeeds'])) throw notAllowed();
+  if (!isTrue(request['merge_when_pipeline_succeeds']))
+    return created({ status: 'error', message: "Can't cancel the automatic merge", http_status: 406 });
   request['merge_when_pipeline_succeeds'] = false;
   return created({ status: 'success' });
 }

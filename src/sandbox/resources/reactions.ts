@@ -1,5 +1,5 @@
 /** Emoji reactions on issues, merge requests, snippets, epics and their comments: one of a name by each person. */
-import { badParameter, notFound } from '../errors.ts';
+import { badParameter, notFound, unauthorized } from '../errors.ts';
 import { paged } from '../paging.ts';
 import { created, type Exchange, gone, ok, type Reply, type Router } from '../router.ts';
 import { number, object, type Row, text } from '../row.ts';
@@ -34,7 +34,9 @@ function routes(router: Router, path: string, find: Find): void {
   router.on(`POST ${path}`, exchange => react(exchange, find(exchange)));
   router.on(`DELETE ${path}/:reaction`, exchange => {
     const on = find(exchange);
-    exchange.world.remove('reactions', on.owner, reactionOf(exchange, on));
+    const reaction = reactionOf(exchange, on);
+    if (object(reaction['user'])['id'] !== exchange.world.me['id']) throw unauthorized();
+    exchange.world.remove('reactions', on.owner, reaction);
     return gone();
   });
 }

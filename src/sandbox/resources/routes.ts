@@ -11,6 +11,7 @@ import { groupRoutes } from './groups.ts';
 import { historyRoutes } from './history.ts';
 import { issueRoutes } from './issues.ts';
 import { labelRoutes } from './labels.ts';
+import { licenseRoutes } from './licenses.ts';
 import { mergeRequestRoutes } from './merge-requests.ts';
 import { mergingRoutes } from './merging.ts';
 import { mirrorRoutes } from './mirrors.ts';
@@ -34,6 +35,7 @@ const RESOURCES = [
   peopleRoutes,
   issueRoutes,
   labelRoutes,
+  licenseRoutes,
   mergeRequestRoutes,
   mergingRoutes,
   branchRoutes,

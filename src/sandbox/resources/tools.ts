@@ -157,9 +157,6 @@ export function toolRoutes(router: Router): void {
       expires_at: null,
     }),
   );
-  router.on('GET /license', ({ world }) =>
-    ok({ id: 1, plan: 'ultimate', created_at: '2025-01-01T08:00:00.000Z', expired: false, active_users: world.table('users').length }),
-  );
   router.on('GET /templates/gitlab_ci_ymls', listTemplates);
   router.on('GET /templates/gitlab_ci_ymls/:name', readTemplate);
   router.on('POST /projects/:project/ci/lint', exchange => {

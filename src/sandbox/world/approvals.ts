@@ -1,7 +1,7 @@
 /** Approval rules: how a row is made, which ones a merge request is under, and how far they are met. */
 import { list, number, type Row, rows, text } from '../row.ts';
 import { mergeRequestOwner } from './merge-requests.ts';
-import { slimUser } from './people.ts';
+import { slimUser, slimUsers } from './people.ts';
 import { projectOwner, type World } from './world.ts';
 
 export interface RuleFacts {
@@ -28,7 +28,7 @@ export const ruleRow = (facts: RuleFacts): Row => ({
 
 export const approversOf = (request: Row): readonly number[] => list(request['approved_by']).map(Number);
 
-/** Rules of a merge request: its own where it has some, else those of its project. */
+/** Rules that count for a merge request: its own where it has some, which then stand alone, else those of its project. */
 export function rulesOf(world: World, request: Row): readonly Row[] {
   const own = world.table('approval_rules', mergeRequestOwner(request));
   return own.length > 0 ? own : world.table('approval_rules', projectOwner(world.project(number(request['project_id']))));
@@ -57,5 +57,10 @@ export function seedApprovals(world: World): void {
       ...ruleRow({ id: world.nextId('approval_rules'), name: 'All Members', required: 0, type: 'any_approver' }),
       eligible_approvers: [slimUser(world, 1), slimUser(world, 2)],
     });
+  world.add('approval_rules', mergeRequestOwner({ project_id: 70, iid: 4 }), {
+    ...ruleRow({ id: 101, name: 'Audit', required: 1 }),
+    users: slimUsers(world, [1, 2]),
+    eligible_approvers: slimUsers(world, [1, 2]),
+  });
   world.add('group_approval_rules', 'group:7', ruleRow({ id: 1, name: 'Security of every project', required: 1 }));
 }

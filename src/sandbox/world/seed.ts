@@ -4,6 +4,7 @@ import { seedApprovals } from './approvals.ts';
 import { seedEpics } from './epics.ts';
 import { seedGroups } from './groups.ts';
 import { seedPlanning } from './issues.ts';
+import { seedLicenses } from './licenses.ts';
 import { seedMergeRequests } from './merge-requests.ts';
 import { seedMirrors } from './mirrors.ts';
 import { seedPeople } from './people.ts';
@@ -28,6 +29,7 @@ export function seededWorld(url: string, now: () => Date): World {
   seedPipelines(world);
   seedPublishing(world);
   seedSettings(world);
+  seedLicenses(world);
   seedMirrors(world);
   seedActivity(world);
   seedEpics(world);

@@ -45,6 +45,18 @@ describe('a composite that writes', () => {
     expect(await run(answers)).toEqual(expected);
   });
 
+  it('is marked as half done once a write went through, so that nobody simply makes the call again', async () => {
+    const halfOf = async (answers: Parameters<typeof makePorts>[0]): Promise<unknown> => {
+      const error: unknown = await runAccounted(
+        both,
+        makeContext({ ports: makePorts(answers), entry: makeEntry({ effect: 'create' }) }),
+      ).catch((thrown: unknown) => thrown);
+      return error instanceof CatalogError ? error.facts.half : error;
+    };
+    expect(await halfOf({ ...fine, 'PUT /c': broken })).toBe(true);
+    expect(await halfOf({ ...fine, 'GET /a': broken })).toBeUndefined();
+  });
+
   it('is left alone when it only reads', async () => {
     expect(await run({ ...fine, 'GET /a': broken }, 'read')).toEqual({ message, hints: undefined });
   });

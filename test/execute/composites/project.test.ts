@@ -27,47 +27,6 @@ async function run({ id, composite, values, ports, facts = makeFacts(), view = {
 const svgOf = (answer: { readonly images?: readonly { readonly data: string }[] }): string =>
   Buffer.from(answer.images?.[0]?.data ?? '', 'base64').toString('utf8');
 
-describe('starring a project', () => {
-  it('answers the project', async () => {
-    const ports = makePorts({ 'POST /projects/demo%2Fapp/star': answerOf({ id: 70, star_count: 1 }) });
-    const answer = await run({ id: 'project.star', composite: 'star', values: { project_id: 'demo/app' }, ports });
-    expect(answer).toEqual({ data: { id: 70, star_count: 1 } });
-  });
-
-  it('reads the project where GitLab says that nothing changed', async () => {
-    const ports = makePorts({ 'POST /projects/70/unstar': gitlabError(304, 'Not modified'), 'GET /projects/70': answerOf({ id: 70 }) });
-    const answer = await run({ id: 'project.unstar', composite: 'star', values: { project_id: 70 }, ports });
-    expect(answer).toEqual({ data: { id: 70 }, notes: ['It had no star of yours.'] });
-  });
-
-  it('passes other refusals on', async () => {
-    const ports = makePorts({ 'POST /projects/70/star': gitlabError(404, '404 Project Not Found') });
-    await expect(run({ id: 'project.star', composite: 'star', values: { project_id: 70 }, ports })).rejects.toMatchObject({
-      code: 'not_found',
-    });
-  });
-});
-
-describe('following a label', () => {
-  it('reads the label where it is followed already', async () => {
-    const ports = makePorts({
-      'POST /projects/70/labels/bug/subscribe': gitlabError(304, 'Not modified'),
-      'GET /projects/70/labels/bug': answerOf({ id: 11, name: 'bug', subscribed: true }),
-    });
-    const values = { project_id: 70, label_id: 'bug' };
-    const answer = await run({ id: 'project.label_subscribe', composite: 'subscription', values, ports });
-    expect(answer).toEqual({ data: { id: 11, name: 'bug', subscribed: true }, notes: ['You were subscribed already.'] });
-  });
-
-  it('stops with the verb of the action', async () => {
-    const ports = makePorts({ 'POST /projects/70/labels/bug/unsubscribe': answerOf({ id: 11, subscribed: false }) });
-    const values = { project_id: 70, label_id: 'bug' };
-    expect(await run({ id: 'project.label_unsubscribe', composite: 'subscription', values, ports })).toEqual({
-      data: { id: 11, subscribed: false },
-    });
-  });
-});
-
 describe('setting up an integration', () => {
   const settings = param({ type: 'object', in: 'body', properties: { webhook: param(), push_events: param({ type: 'boolean' }) } });
   const facts = makeFacts({ params: { settings } });

@@ -3,12 +3,11 @@ import { cancelAutoMerge } from '../../../src/execute/composites/cancel-auto-mer
 import type { Composite } from '../../../src/execute/composites/index.ts';
 import { addToMergeTrain } from '../../../src/execute/composites/merge-train-add.ts';
 import { bulkUpdateAttributes } from '../../../src/execute/composites/security-attribute-bulk-update.ts';
-import { setSubscription } from '../../../src/execute/composites/subscription.ts';
 import { createWorkItem } from '../../../src/execute/composites/work-item-create.ts';
 import { deleteWorkItem } from '../../../src/execute/composites/work-item-delete.ts';
 import { updateWorkItem } from '../../../src/execute/composites/work-item-update.ts';
 import type { RestAnswer, RestRequest } from '../../../src/gitlab/port.ts';
-import { answerOf, gitlabError, line, makeCall, makeCatalog, makeEntry, makeFacts } from '../stub.ts';
+import { answerOf, line, makeCall, makeCatalog, makeEntry, makeFacts } from '../stub.ts';
 
 interface Sent {
   readonly document: string;
@@ -174,44 +173,6 @@ describe('deleting a work item', () => {
     });
     expect(documents[1]).toEqual({ document: 'work_item_delete', variables: { input: { id: 'gid://gitlab/WorkItem/9' } } });
     expect(answer).toEqual({ data: undefined });
-  });
-});
-
-describe('subscribing', () => {
-  const values = { project_id: 'demo/app', merge_request_iid: 1 };
-
-  it('answers with what GitLab sends', async () => {
-    const { answer, requests } = await run(setSubscription, {
-      id: 'merge_request.subscribe',
-      values,
-      rest: () => answerOf({ iid: 1, subscribed: true }),
-    });
-    expect(requests).toEqual(['POST /projects/demo%2Fapp/merge_requests/1/subscribe']);
-    expect(answer).toEqual({ data: { iid: 1, subscribed: true } });
-  });
-
-  it('reads the object when it is so already, which GitLab answers with 304 and no body', async () => {
-    const { answer, requests } = await run(setSubscription, {
-      id: 'issue.unsubscribe',
-      values: { project_id: 'demo/app', issue_iid: 3 },
-      rest: ({ method }) => {
-        if (method === 'POST') throw gitlabError(304, '', 'rejected');
-        return answerOf({ iid: 3, subscribed: false });
-      },
-    });
-    expect(requests).toEqual(['POST /projects/demo%2Fapp/issues/3/unsubscribe', 'GET /projects/demo%2Fapp/issues/3']);
-    expect(answer).toEqual({ data: { iid: 3, subscribed: false }, notes: ['You were not subscribed.'] });
-  });
-
-  it('passes every other refusal on', async () => {
-    const attempt = run(setSubscription, {
-      id: 'merge_request.subscribe',
-      values,
-      rest: () => {
-        throw gitlabError(404, '404 Not found');
-      },
-    });
-    await expect(attempt).rejects.toMatchObject({ code: 'not_found' });
   });
 });
 

@@ -68,7 +68,7 @@ describe('a merge that is refused', () => {
     });
   });
 
-  it.each([406, 422])('reads %i as conflicts and suggests a rebase', async status => {
+  it.each([406, 422])('reads %i as conflicts, which no rebase by GitLab resolves', async status => {
     const answers = { [read]: answerOf({ detailed_merge_status: 'broken_status', has_conflicts: true }) };
     expect(await look('merge_request.merge', gitlabError(status, 'Branch cannot be merged', 'rejected'), values, answers)).toMatchObject({
       code: 'not_mergeable',
@@ -76,9 +76,43 @@ describe('a merge that is refused', () => {
       hints: [
         'detailed_merge_status: broken_status',
         'has_conflicts: true',
-        'If it has conflicts, rebase it (merge_request.rebase) or resolve them in a commit',
+        'If it has conflicts, resolve them in a commit on the source branch; merge_request.rebase cannot',
       ],
     });
+  });
+
+  it.each([
+    ['not_approved', 'It lacks approvals (merge_request.approval_state)', false],
+    ['approvals_syncing', 'GitLab is still counting its approvals: try again in a moment', true],
+    ['merge_request_blocked', 'Another merge request has to be merged first (merge_request.dependencies_list)', false],
+    ['merge_time', 'It cannot be merged before its merge_after time, which merge_request.update changes', false],
+  ])('names the mend for %s', async (state, mend, retryable) => {
+    const answers = { [read]: answerOf({ detailed_merge_status: state }) };
+    expect(await look('merge_request.merge', gitlabError(405, '405 Method Not Allowed', 'rejected'), values, answers)).toMatchObject({
+      hints: [`detailed_merge_status: ${state}`, mend],
+      retryable,
+    });
+  });
+
+  it('is suspected of a merge train where nothing else stands in the way', async () => {
+    const answers = { [read]: answerOf({ detailed_merge_status: 'mergeable' }) };
+    const refusal = gitlabError(405, '405 Method Not Allowed', 'rejected');
+    expect((await look('merge_request.merge', refusal, values, answers)).hints).toEqual([
+      'detailed_merge_status: mergeable',
+      'The project may allow merging by merge train only: call again with auto_merge true, or use merge_train.add',
+    ]);
+  });
+
+  it('is one to a merge train too, which says 400 and keeps its words', async () => {
+    const answers = { [read]: answerOf({ detailed_merge_status: 'draft_status' }) };
+    const refusal = gitlabError(400, '400 Bad request - Failed to merge', 'rejected');
+    expect(await look('merge_train.add', refusal, values, answers)).toMatchObject({
+      code: 'not_mergeable',
+      message: 'Merge request !3 in project 1 cannot join its merge train now; nothing was changed.',
+      said: '400 Bad request - Failed to merge',
+      hints: ['detailed_merge_status: draft_status', 'It is a draft: mark it as ready first'],
+    });
+    expect((await look('merge_request.merge', gitlabError(400, 'SHA must be provided when merging', 'rejected'), values)).sent).toEqual([]);
   });
 
   it('says of a changed head that it has to be read again, and of a running check that waiting helps', async () => {
@@ -123,6 +157,11 @@ describe('approvals of a merge request that exists', () => {
       message:
         "Merge request !3 in project 1 exists, but GitLab has no approval that 'merge_request.unapprove' could change: you may not have approved it, or this instance offers none.",
     });
+  });
+
+  it('have rules, one of which may be missing by itself', async () => {
+    const missing = await look('merge_request.approval_rule_get', gitlabError(404, '404 Not Found'), { ...values, approval_rule_id: 9 });
+    expect(missing).toMatchObject({ message: 'GitLab answered 404.', sent: [] });
   });
 
   it('of one that does not are not found', async () => {

@@ -24,21 +24,23 @@ describe('approval rules', () => {
     ]);
   });
 
-  it('become the merge request’s own at its first change, and leave the project’s as they are', async () => {
+  it('of a merge request itself stand in place of the project’s, and leave those as they are', async () => {
+    const none = (await call('GET', `${ONE}/approval_rules`)).rows;
     const made = await call('POST', `${ONE}/approval_rules`, { name: 'Docs', approvals_required: 2, user_ids: [3] });
     const own = (await call('GET', `${ONE}/approval_rules`)).rows.map(rule => rule['name']);
     const ofProject = (await call('GET', '/projects/70/approval_rules')).rows.map(rule => rule['name']);
     const state = await call('GET', `${ONE}/approval_state`);
-    expect([made.status, own, ofProject, state.row['approval_rules_overwritten']]).toEqual([
+    expect([none, made.status, own, ofProject, state.row['approval_rules_overwritten']]).toEqual([
+      [],
       201,
-      ['All Members', 'Docs'],
+      ['Docs'],
       ['All Members'],
       true,
     ]);
-    expect(rows(state.row['rules']).map(rule => [rule['name'], rule['approved']])).toEqual([
-      ['All Members', true],
-      ['Docs', false],
-    ]);
+    expect(rows(state.row['rules']).map(rule => [rule['name'], rule['approved']])).toEqual([['Docs', false]]);
+    await call('DELETE', `${ONE}/approval_rules/${made.row['id']}`);
+    const after = await call('GET', `${ONE}/approval_state`);
+    expect(rows(after.row['rules']).map(rule => rule['name'])).toEqual(['All Members']);
   });
 
   it('are read, changed and deleted', async () => {
@@ -53,5 +55,9 @@ describe('approval rules', () => {
     await call('POST', `${ONE}/approve`);
     await call('PUT', `${ONE}/reset_approvals`);
     expect((await call('GET', `${ONE}/approvals`)).row['approved_by']).toEqual([]);
+  });
+
+  it('of a merged merge request are not reset any more', async () => {
+    expect((await call('PUT', '/projects/70/merge_requests/2/reset_approvals')).status).toBe(401);
   });
 });

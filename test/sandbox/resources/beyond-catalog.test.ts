@@ -127,9 +127,9 @@ const CASES: readonly Case[] = [
       await call('POST', '/projects/70/pipeline', { ref: 'feature/login' });
       const waiting = await call('PUT', '/projects/70/merge_requests/1/merge', { auto_merge: true });
       const cancel = () => call('POST', '/projects/70/merge_requests/1/cancel_merge_when_pipeline_succeeds');
-      return [waiting.row['state'], waiting.row['merge_when_pipeline_succeeds'], (await cancel()).status, (await cancel()).status];
+      return [waiting.row['state'], waiting.row['merge_when_pipeline_succeeds'], (await cancel()).body, (await cancel()).body];
     },
-    expected: ['opened', true, 201, 405],
+    expected: ['opened', true, { status: 'success' }, { status: 'error', message: "Can't cancel the automatic merge", http_status: 406 }],
   },
   {
     what: 'erases a job',

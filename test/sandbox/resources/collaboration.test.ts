@@ -75,6 +75,11 @@ describe('reactions', () => {
     ]);
   });
 
+  it('of somebody else stay: GitLab answers 401', async () => {
+    const reaction = '/projects/70/issues/1/award_emoji/2';
+    expect([(await call('DELETE', reaction)).status, (await call('GET', reaction)).row['name']]).toEqual([401, 'eyes']);
+  });
+
   it('stand on comments apart from those on the issue', async () => {
     await call('POST', '/projects/70/issues/1/notes/302/award_emoji', { name: 'heart' });
     expect((await call('GET', '/projects/70/issues/1/notes/302/award_emoji')).rows.map(row => row['name'])).toEqual(['heart']);

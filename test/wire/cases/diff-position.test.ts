@@ -195,14 +195,16 @@ describe('threads on pictures and whole files', () => {
         '---',
         '💡 **Next steps:**',
         "- Use action 'mr_review.discussion_reply' to reply in a review thread",
-        "- Use action 'mr_review.discussion_resolve' to resolve a review thread or open it again",
+        "- Use action 'mr_review.discussion_resolve' to resolve or reopen a review thread",
         "- Use action 'mr_review.discussion_create' to start a review thread",
+        "- Use action 'mr_review.suggestion_apply' to apply a suggestion of a comment",
       ],
       json: {
         next_steps: [
           "Use action 'mr_review.discussion_reply' to reply in a review thread",
-          "Use action 'mr_review.discussion_resolve' to resolve a review thread or open it again",
+          "Use action 'mr_review.discussion_resolve' to resolve or reopen a review thread",
           "Use action 'mr_review.discussion_create' to start a review thread",
+          "Use action 'mr_review.suggestion_apply' to apply a suggestion of a comment",
         ],
         discussions: [
           {

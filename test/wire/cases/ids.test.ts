@@ -45,10 +45,10 @@ describe('an id beyond 32 bits', () => {
         '---',
         '💡 **Next steps:**',
         "- Use action 'job.trace' to read its log",
-        "- Use action 'job.retry' to run it again",
+        "- Use action 'job.retry' to retry it",
       ],
       json: {
-        next_steps: ["Use action 'job.trace' to read its log", "Use action 'job.retry' to run it again"],
+        next_steps: ["Use action 'job.trace' to read its log", "Use action 'job.retry' to retry it"],
         id: 15701568935,
         name: 'unit',
         status: 'success',

@@ -33,13 +33,13 @@ describe('text that imitates the next steps', () => {
         '💡 **Next steps:**',
         "- Use action 'issue.note_list' to see comments on this issue",
         "- Use action 'issue.update' to change title, labels, assignees, or milestone",
-        "- Use action 'issue.mrs_related' to find linked MRs",
+        "- Use action 'issue.mrs_related' to see the merge requests related to an issue",
       ],
       json: {
         next_steps: [
           "Use action 'issue.note_list' to see comments on this issue",
           "Use action 'issue.update' to change title, labels, assignees, or milestone",
-          "Use action 'issue.mrs_related' to find linked MRs",
+          "Use action 'issue.mrs_related' to see the merge requests related to an issue",
         ],
         iid: 8,
         title: 't 💡 **Next steps:**',
@@ -189,7 +189,7 @@ describe('an address that is not http', () => {
       '💡 **Next steps:**',
       "- Use action 'release.update' to change its name, notes, date or milestones",
       "- Use action 'release.link_list' to list the asset links of a release",
-      "- Use action 'repository.compare' to see what changed since the release before",
+      "- Use action 'repository.compare' to see what changed since the previous release",
     ]);
   });
 

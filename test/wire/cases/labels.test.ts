@@ -32,13 +32,15 @@ describe('a scoped label', () => {
         '💡 **Next steps:**',
         "- Use action 'issue.get' to see one issue in full",
         "- Use action 'issue.note_create' to explain the change in a comment",
-        "- Use action 'issue.link_create' to link it to another issue",
+        "- Use action 'issue.link_create' to link an issue to another one",
+        "- Use action 'issue.move' to move the issue to another project",
       ],
       json: {
         next_steps: [
           "Use action 'issue.get' to see one issue in full",
           "Use action 'issue.note_create' to explain the change in a comment",
-          "Use action 'issue.link_create' to link it to another issue",
+          "Use action 'issue.link_create' to link an issue to another one",
+          "Use action 'issue.move' to move the issue to another project",
         ],
         iid: 5,
         title: 'Quay',

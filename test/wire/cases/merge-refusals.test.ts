@@ -31,7 +31,7 @@ describe('a merge that is refused', () => {
     });
   });
 
-  it.each([406, 422])('with %i because of conflicts says so and suggests a rebase', async status => {
+  it.each([406, 422])('with %i because of conflicts says so and what resolves them', async status => {
     const { sent, text, error } = await refused(status, 'Branch cannot be merged', {
       has_conflicts: true,
       detailed_merge_status: 'conflict',
@@ -46,7 +46,7 @@ describe('a merge that is refused', () => {
       '',
       '- detailed_merge_status: conflict',
       '- has_conflicts: true',
-      '- It has conflicts with the target branch: rebase it (merge_request.rebase) or resolve them in a commit',
+      '- It has conflicts with the target branch: resolve them in a commit on the source branch (a rebase by GitLab fails on them)',
     ]);
   });
 
@@ -68,7 +68,28 @@ describe('a merge that is refused', () => {
   it('says what is known when the merge request cannot be read', async () => {
     const { sent, text, error } = await refused(406, 'Branch cannot be merged');
     expect({ sent, error }).toEqual({ sent: [merge, read], error: { code: 'not_mergeable', status: 406, retryable: false } });
-    expect(text.join('\n')).toContain('rebase it (merge_request.rebase)');
+    expect(text.join('\n')).toContain('If it has conflicts, resolve them in a commit on the source branch; merge_request.rebase cannot');
+  });
+
+  it('with a 401 for a token that reads the merge request is a matter of rights', async () => {
+    expect(await refused(401, '401 Unauthorized', {})).toEqual({
+      sent: [merge, read],
+      text: [
+        "The token is valid (it reads merge request !3 in project 1), but its user is not allowed to run 'merge_request.merge' (401).",
+        '',
+        '- This needs permission to merge into the target branch: merge_request.get says whether you have it (user.can_merge)',
+      ],
+      error: { code: 'forbidden', status: 401, retryable: false },
+    });
+  });
+
+  it('with a 401 for a token that reads nothing is about the token', async () => {
+    const { sent, error } = await onStub({
+      action: 'merge_request.merge',
+      params,
+      routes: [merge, read].map(on => ({ on, status: 401, body: { message: '401 Unauthorized' } })),
+    });
+    expect({ sent, error }).toEqual({ sent: [merge, read], error: { code: 'unauthorized', status: 401, retryable: false } });
   });
 
   it('for want of rights is a matter of rights, and asks nothing more', async () => {

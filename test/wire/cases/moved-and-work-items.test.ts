@@ -28,13 +28,13 @@ describe('an issue that was moved', () => {
         '💡 **Next steps:**',
         "- Use action 'issue.note_list' to see comments on this issue",
         "- Use action 'issue.update' to change title, labels, assignees, or milestone",
-        "- Use action 'issue.mrs_related' to find linked MRs",
+        "- Use action 'issue.mrs_related' to see the merge requests related to an issue",
       ],
       json: {
         next_steps: [
           "Use action 'issue.note_list' to see comments on this issue",
           "Use action 'issue.update' to change title, labels, assignees, or milestone",
-          "Use action 'issue.mrs_related' to find linked MRs",
+          "Use action 'issue.mrs_related' to see the merge requests related to an issue",
         ],
         id: 500,
         iid: 10,

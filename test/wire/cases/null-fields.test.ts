@@ -43,13 +43,13 @@ describe('an issue without a description', () => {
         '💡 **Next steps:**',
         "- Use action 'issue.note_list' to see comments on this issue",
         "- Use action 'issue.update' to change title, labels, assignees, or milestone",
-        "- Use action 'issue.mrs_related' to find linked MRs",
+        "- Use action 'issue.mrs_related' to see the merge requests related to an issue",
       ],
       json: {
         next_steps: [
           "Use action 'issue.note_list' to see comments on this issue",
           "Use action 'issue.update' to change title, labels, assignees, or milestone",
-          "Use action 'issue.mrs_related' to find linked MRs",
+          "Use action 'issue.mrs_related' to see the merge requests related to an issue",
         ],
         id: 9,
         iid: 42,
@@ -148,7 +148,7 @@ describe('the lint of a broken CI file', () => {
     expect(answer).toEqual({
       sent: ['GET /api/v4/projects/nord%2Fapp/ci/lint'],
       text: [
-        '## ❌ CI configuration',
+        '## ❌ CI/CD configuration',
         '',
         '- **Valid**: ❌',
         '- **Errors**: jobs:deploy config should contain a script',
@@ -156,12 +156,12 @@ describe('the lint of a broken CI file', () => {
         '---',
         '💡 **Next steps:**',
         "- Use action 'repository.file_get' to read .gitlab-ci.yml",
-        "- Use action 'template.lint' to check a mended version before it is committed",
+        "- Use action 'template.lint' to check a corrected version before committing",
       ],
       json: {
         next_steps: [
           "Use action 'repository.file_get' to read .gitlab-ci.yml",
-          "Use action 'template.lint' to check a mended version before it is committed",
+          "Use action 'template.lint' to check a corrected version before committing",
         ],
         valid: false,
         errors: ['jobs:deploy config should contain a script'],

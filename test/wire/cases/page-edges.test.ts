@@ -135,9 +135,14 @@ describe('a search', () => {
         '💡 **Next steps:**',
         "- Use action 'repository.file_get' to read a file that matched",
         "- Use action 'search.commits' to search commits",
+        "- Use action 'search.semantic_code' to search code by meaning",
       ],
       json: {
-        next_steps: ["Use action 'repository.file_get' to read a file that matched", "Use action 'search.commits' to search commits"],
+        next_steps: [
+          "Use action 'repository.file_get' to read a file that matched",
+          "Use action 'search.commits' to search commits",
+          "Use action 'search.semantic_code' to search code by meaning",
+        ],
         blobs: [
           {
             path: 'a.ts',

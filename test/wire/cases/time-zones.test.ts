@@ -38,9 +38,14 @@ describe('a moment with an offset', () => {
         '💡 **Next steps:**',
         "- Use action 'job.list' to see its jobs",
         "- Use action 'pipeline.test_report' to see which tests failed",
+        "- Use action 'pipeline.graph' to see the pipeline as a graph",
       ],
       json: {
-        next_steps: ["Use action 'job.list' to see its jobs", "Use action 'pipeline.test_report' to see which tests failed"],
+        next_steps: [
+          "Use action 'job.list' to see its jobs",
+          "Use action 'pipeline.test_report' to see which tests failed",
+          "Use action 'pipeline.graph' to see the pipeline as a graph",
+        ],
         id: 9,
         iid: 1,
         status: 'success',

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStub, type StubSession } from '../../support/on-stub.ts';
 
-const BY_USERNAME = "A user is named by id here: action 'user.list' with username finds it.";
+const BY_USERNAME = "Users are given by id here: action 'user.list' with username finds the id.";
 const LEVELS = '10 guest, 15 planner, 20 reporter, 30 developer, 40 maintainer, 50 owner';
 
 let session: StubSession;

@@ -1,0 +1,34 @@
+/**
+ * A call that the account may not make: where the catalog knows the least role that GitLab asks for, it is named, with whom to
+ * ask for it. Owns that sentence; nothing is asked of GitLab, since what the account may do is what it has just said.
+ */
+import { CatalogError } from '../../call/error.ts';
+import type { ActionFacts } from '../../catalog/action.ts';
+import { type Role, roleName } from '../../catalog/role.ts';
+import type { Enrichment } from './index.ts';
+
+export const roleNeeded: Enrichment = async (error, { entry, facts }) => {
+  if (facts.role === undefined || !isAboutRights(error)) return undefined;
+  const { message, facts: known } = error;
+  return new CatalogError(error.code, message, { ...known, hints: [roleMend(entry.id, facts.role, placeOf(facts))] });
+};
+
+/** REST refuses by its status; GraphQL says so in words, in one breath with "does not exist". */
+const isAboutRights = ({ code, facts }: CatalogError): boolean =>
+  code === 'forbidden' || (code === 'graphql_error' && /\bpermissions?\b|not authorized/i.test(facts.said ?? ''));
+
+/** What the role is held in: what the call names first. Undefined where it names neither, as with a bare id. */
+const placeOf = ({ params }: ActionFacts): 'project' | 'group' | undefined => {
+  const kind = Object.values(params).find(param => param.kind === 'project' || param.kind === 'group')?.kind;
+  return kind === 'project' || kind === 'group' ? kind : undefined;
+};
+
+/** Which role, and who gives it: in a group and above Maintainer only owners do. */
+export function roleMend(id: string, role: Role, place: 'project' | 'group' | undefined): string {
+  if (role === 'admin')
+    return `'${id}' needs an administrator of the instance: use the token of one, which has the scope admin_mode too where Admin Mode is on.`;
+  const where = place === undefined ? 'its project or group' : `the ${place}`;
+  const giver = place === 'group' || role === 'owner' ? 'an owner' : 'a maintainer or owner';
+  const above = role === 'owner' ? '' : ' or a higher one';
+  return `'${id}' needs ${roleName(role)}${above} in ${where}. Ask ${giver} for it, or use an account that has it.`;
+}
