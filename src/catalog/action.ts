@@ -104,7 +104,7 @@ export interface ActionFacts {
     /** Heading of the table where it is not the entity's own. */
     readonly title?: string;
   };
-  /** How GitLab's body is read: `json` unless said. */
+  /** How GitLab's body is read: `json` by default. */
   readonly answer: 'json' | 'text' | 'log' | 'file' | 'blob' | 'none';
   /** How a list pages: `offset` (page, per_page), `keyset` (plus page_token), `cursor` (GraphQL), `search` (no totals). */
   readonly paging?: 'offset' | 'keyset' | 'cursor' | 'search' | 'none';

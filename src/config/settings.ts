@@ -70,7 +70,7 @@ export interface SettingsSources {
   readonly flags: Readonly<Record<string, string | boolean | undefined>>;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly readFile?: (path: string) => string;
-  /** Whether settings of the HTTP server are read by whoever asks; true unless said. */
+  /** Whether settings of the HTTP server are read by whoever asks; true by default. */
   readonly overHttp?: boolean;
 }
 

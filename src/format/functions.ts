@@ -14,7 +14,7 @@ export interface Scope {
   readonly place: Place;
   /** The argument as it came, unescaped. */
   readonly value: (template: Template | undefined) => unknown;
-  /** The argument as escaped text, for this place unless said. */
+  /** The argument as escaped text, for this place by default. */
   readonly text: (template: Template | undefined, place?: Place) => string;
 }
 

@@ -30,7 +30,7 @@ function template(name: string, value: unknown): Template {
 
 /**
  * An object that has no name of its own is shown by its fields, one level deep.
- * @param words what the field is called; its own name unless said
+ * @param words what the field is called; its own name by default
  */
 export function fieldRows(name: string, value: unknown, words = name): readonly ViewRow[] {
   if (!isRecord(value) || textOf(value) !== '') return [fieldRow(name, value, words)];

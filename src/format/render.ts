@@ -39,7 +39,7 @@ export interface DetailAnswer extends Surroundings {
   readonly title?: string | undefined;
   /** The object, nulls dropped and secrets masked. */
   readonly data: unknown;
-  /** Which end of a fenced text is kept when it is too long: `start` unless said. */
+  /** Which end of a fenced text is kept when it is too long: `start` by default. */
   readonly keep?: 'start' | 'end' | undefined;
 }
 
@@ -65,7 +65,7 @@ export interface TextAnswer extends Surroundings {
   readonly text: string;
   /** Language of the fence; none when left out. */
   readonly language?: string | undefined;
-  /** Which end of a text that is too long is kept: `start` unless said. */
+  /** Which end of a text that is too long is kept: `start` by default. */
   readonly keep?: 'start' | 'end' | undefined;
 }
 

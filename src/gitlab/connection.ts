@@ -23,7 +23,7 @@ export interface ConnectOptions {
   /** PEM file of the company's authorities. */
   readonly caFile?: string | undefined;
   readonly skipTlsVerify?: boolean | undefined;
-  /** False refuses an instance in a private network; metadata addresses are refused always. True unless said. */
+  /** False refuses an instance in a private network; metadata addresses are refused always. True by default. */
   readonly allowPrivate?: boolean | undefined;
   /** Milliseconds for a request with its whole answer; streams and uploads have longer (see `rest.ts`). 0 for no limit. */
   readonly timeoutMs: number;
@@ -31,7 +31,7 @@ export interface ConnectOptions {
   readonly rateLimit?: RateLimit | undefined;
   /** Names the proxies and `NODE_EXTRA_CA_CERTS`; the process's own unless given. */
   readonly env?: Readonly<Record<string, string | undefined>> | undefined;
-  /** Send requests without a token when the caller has none; true unless said when `fetch` is given. */
+  /** Send requests without a token when the caller has none; true by default when `fetch` is given. */
   readonly anonymous?: boolean | undefined;
   /** Version of this program, for `User-Agent`. */
   readonly version?: string | undefined;

@@ -11,7 +11,7 @@ import type { Identity } from './identity.ts';
 /**
  * Answers a tool call, or asks the question that its answer depends on; undefined when the surface has no tool of that name.
  * Throws the protocol's own error for a call that waits for a link to be opened, and no other.
- * @param catalog the generated one unless said
+ * @param catalog the generated one by default
  */
 export async function callTool(
   tool: string,

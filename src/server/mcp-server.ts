@@ -36,7 +36,7 @@ export interface FactoryOptions {
   readonly roundForCodex: boolean;
   /** Made once a process, so that a conversation outlives its connection; without a shared key unless given. */
   readonly elicitation?: ElicitServing;
-  /** The generated one unless said. */
+  /** The generated one by default. */
   readonly catalog?: Catalog;
 }
 

@@ -44,7 +44,7 @@ export interface WireClient {
 
 export interface ClientOptions {
   readonly kind?: ClientKind;
-  /** Arguments after `serve`; the sandbox unless said. */
+  /** Arguments after `serve`; the sandbox by default. */
   readonly args?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   readonly clientName?: string;

@@ -8,7 +8,7 @@ export interface HttpClientOptions {
   readonly kind: ClientKind;
   readonly respond?: Respond;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Whether the client says that it can be asked; it does unless said. */
+  /** Whether the client says that it can be asked; it does by default. */
   readonly canElicit?: boolean;
 }
 

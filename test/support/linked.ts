@@ -30,7 +30,7 @@ export interface LinkedOptions {
   readonly surface?: Surface;
   readonly env?: Readonly<Record<string, string>>;
   readonly respond?: Respond;
-  /** Declared by the client; forms unless said. */
+  /** Declared by the client; forms by default. */
   readonly capabilities?: Readonly<Record<string, unknown>>;
   readonly serving?: ElicitServing;
   readonly catalog?: Catalog;

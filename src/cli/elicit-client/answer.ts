@@ -9,7 +9,7 @@ import { violationsOf } from './violations.ts';
 
 export interface AnswerOptions {
   readonly answerer: Answerer;
-  /** Checks an accepted answer against its form before it is sent; on unless said. */
+  /** Checks an accepted answer against its form before it is sent; on by default. */
   readonly validate?: boolean;
 }
 

@@ -50,7 +50,7 @@ export interface EndpointOptions {
   readonly bodies: BodyLimits;
   readonly calls: Ceiling;
   readonly streams: Ceiling;
-  /** Makes the text of a view's tool list; that of its surface unless said. */
+  /** Makes the text of a view's tool list; that of its surface by default. */
   readonly list?: ((view: View) => string) | undefined;
   readonly log: Logger;
 }

@@ -14,7 +14,7 @@ const listed = new WeakMap<View, ListedView>();
 const granted = new Map<View, ListedView>();
 const MOST_GRANTED = 32;
 
-/** @param list makes the text of a view's list; that of its surface unless said */
+/** @param list makes the text of a view's list; that of its surface by default */
 export function listedView(view: View, list: (view: View) => string = known => surfaceOf(known.surface).list(known)): ListedView {
   const known = listed.get(view) ?? granted.get(view);
   if (known) return known;
