@@ -3,12 +3,12 @@ import { type Collection, collection, inProject } from '../collection.ts';
 import { badParameter, notFound, refused } from '../errors.ts';
 import { type PageOptions, paged } from '../paging.ts';
 import { created, type Exchange, gone, ok, type Reply, type Router } from '../router.ts';
-import { isTrue, type Json, number, type Row, text } from '../row.ts';
-import { protectedBranchRow, protectedTagRow } from '../world/repositories.ts';
+import { type Json, number, type Row, text } from '../row.ts';
+import { protectedTagRow } from '../world/repositories.ts';
 import { projectOwner, type World } from '../world/world.ts';
 import { repositoryOf, showCommit } from './commits.ts';
 import { projectOf } from './projects.ts';
-import { writeBranchRule } from './protection.ts';
+import { protectedBranches } from './protection.ts';
 
 /** Whether a rule's name, which may hold `*`, is about this branch or tag. */
 export function matchesRule(rule: string, name: string): boolean {
@@ -157,28 +157,6 @@ function deleteTag(exchange: Exchange): Reply {
   return gone();
 }
 
-const PROTECTED_BRANCHES: Collection = {
-  path: '/projects/:project/protected_branches',
-  table: 'protected_branches',
-  kind: 'Protected branch',
-  owner: inProject,
-  keys: ['name'],
-  operations: ['list', 'get', 'create', 'update', 'delete'],
-  required: ['name'],
-  unique: { field: 'name', message: "Protected branch 'name' already exists" },
-  fresh: ({ body }, { id }) =>
-    protectedBranchRow({
-      id,
-      name: '',
-      push: number(body['push_access_level'] ?? 40),
-      merge: number(body['merge_access_level'] ?? 40),
-      forcePush: isTrue(body['allow_force_push']),
-    }),
-  made: writeBranchRule,
-  changed: writeBranchRule,
-  updateMethod: 'PATCH',
-};
-
 const PROTECTED_TAGS: Collection = {
   path: '/projects/:project/protected_tags',
   table: 'protected_tags',
@@ -203,6 +181,6 @@ export function branchRoutes(router: Router): void {
   router.on(`POST ${tags}`, createTag);
   router.on(`GET ${tags}/:tag`, exchange => ok(showTag(exchange, exchange.params['tag'] ?? '')));
   router.on(`DELETE ${tags}/:tag`, deleteTag);
-  collection(router, PROTECTED_BRANCHES);
+  collection(router, protectedBranches('/projects/:project/protected_branches', inProject));
   collection(router, PROTECTED_TAGS);
 }

@@ -76,7 +76,7 @@ const BRANCH_LISTS: Readonly<Record<string, string>> = {
 };
 
 /** Applies the lists of who may do what to a rule on branches. */
-export function writeBranchRule({ body, world }: Exchange, rule: Row): void {
+function writeBranchRule({ body, world }: Exchange, rule: Row): void {
   for (const [sent, field] of Object.entries(BRANCH_LISTS))
     if (body[sent] !== undefined)
       rule[field] = changedEntries(world, body['name'] === undefined ? rows(rule[field]) : [], rows(body[sent]));
@@ -84,12 +84,15 @@ export function writeBranchRule({ body, world }: Exchange, rule: Row): void {
   if (level !== undefined) rule['unprotect_access_levels'] = [entry(world, { access_level: level })];
 }
 
-const GROUP_BRANCHES: Collection = {
-  path: '/groups/:group/protected_branches',
+/** The branch rules of a project or group. */
+export const protectedBranches = (path: string, owner: Collection['owner']): Collection => ({
+  path,
   table: 'protected_branches',
   kind: 'Protected branch',
-  owner: inGroup,
+  owner,
   keys: ['name'],
+  operations: ['list', 'get', 'create', 'update', 'delete'],
+  required: ['name'],
   unique: { field: 'name', message: "Protected branch 'name' already exists" },
   fresh: ({ body }, { id }) =>
     protectedBranchRow({
@@ -102,10 +105,10 @@ const GROUP_BRANCHES: Collection = {
   made: writeBranchRule,
   changed: writeBranchRule,
   updateMethod: 'PATCH',
-};
+});
 
 export function protectionRoutes(router: Router): void {
   collection(router, environments('/projects/:project/protected_environments', inProject));
   collection(router, environments('/groups/:group/protected_environments', inGroup));
-  collection(router, GROUP_BRANCHES);
+  collection(router, protectedBranches('/groups/:group/protected_branches', inGroup));
 }
