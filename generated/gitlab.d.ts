@@ -1,5360 +1,4 @@
 // Made from generated/openapi.json by `npm run codegen`.
-export interface components {
-    schemas: {
-        AccessRequest: {
-            id?: number;
-            username?: string;
-            name?: string;
-            public_email?: string;
-            state?: string;
-            locked?: boolean;
-            /** Format: uri */
-            avatar_url?: string;
-            avatar_path?: string;
-            /** Format: uri */
-            web_url?: string;
-            custom_attributes?: {
-                key?: string;
-                value?: string;
-            }[];
-            /** Format: date-time */
-            requested_at?: string;
-        };
-        AccessToken: {
-            id?: number;
-            name?: string;
-            description?: string;
-            user_id?: number;
-            scopes?: string[];
-            access_level?: number;
-            active?: boolean;
-            revoked?: boolean;
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            last_used_at?: string;
-            last_used_ips?: string[];
-            /** Format: date */
-            expires_at?: string;
-            resource_type?: string;
-            resource_id?: number;
-            granular?: boolean;
-            impersonation?: boolean;
-            token?: string;
-        };
-        Achievement: {
-            id?: string;
-            name?: string;
-            description?: string;
-            /** Format: uri */
-            avatar_url?: string;
-            namespace?: {
-                id?: string;
-                name?: string;
-                full_path?: string;
-            };
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            updated_at?: string;
-        };
-        AgentUrlConfiguration: {
-            id?: number;
-            agent_id?: number;
-            url?: string;
-            public_key?: string;
-            client_cert?: string;
-            ca_cert?: string;
-            tls_host?: string;
-        };
-        Appearance: {
-            title?: string;
-            description?: string;
-            site_name?: string;
-            pwa_name?: string;
-            pwa_short_name?: string;
-            pwa_description?: string;
-            logo?: string;
-            header_logo?: string;
-            favicon?: string;
-            pwa_icon?: string;
-            new_project_guidelines?: string;
-            member_guidelines?: string;
-            profile_image_guidelines?: string;
-            header_message?: string;
-            footer_message?: string;
-            message_background_color?: string;
-            message_font_color?: string;
-            email_header_and_footer_enabled?: boolean;
-        };
-        ApprovalConfiguration: {
-            approvals_before_merge?: number;
-            reset_approvals_on_push?: boolean;
-            selective_code_owner_removals?: boolean;
-            disable_overriding_approvers_per_merge_request?: boolean;
-            merge_requests_author_approval?: boolean;
-            merge_requests_disable_committers_approval?: boolean;
-            require_password_to_approve?: boolean;
-            require_reauthentication_to_approve?: boolean;
-            approvers?: {
-                user?: components["schemas"]["User"];
-            }[];
-            approver_groups?: {
-                group?: {
-                    id?: number;
-                    name?: string;
-                    path?: string;
-                    full_path?: string;
-                    /** Format: uri */
-                    web_url?: string;
-                };
-            }[];
-        };
-        ApprovalRule: {
-            id?: number;
-            name?: string;
-            rule_type?: string;
-            report_type?: string;
-            section?: string;
-            approvals_required?: number;
-            eligible_approvers?: components["schemas"]["User"][];
-            users?: components["schemas"]["User"][];
-            groups?: components["schemas"]["Group"][];
-            contains_hidden_groups?: boolean;
-            applies_to_all_protected_branches?: boolean;
-            protected_branches?: components["schemas"]["ProtectedBranch"][];
-            source_rule?: unknown;
-            overridden?: boolean;
-        };
-        ApprovalSettings: {
-            allow_author_approval?: {
-                value?: boolean;
-                locked?: boolean;
-                inherited_from?: string;
-            };
-            allow_committer_approval?: {
-                value?: boolean;
-                locked?: boolean;
-                inherited_from?: string;
-            };
-            allow_overrides_to_approver_list_per_merge_request?: {
-                value?: boolean;
-                locked?: boolean;
-                inherited_from?: string;
-            };
-            retain_approvals_on_push?: {
-                value?: boolean;
-                locked?: boolean;
-                inherited_from?: string;
-            };
-            selective_code_owner_removals?: {
-                value?: boolean;
-                locked?: boolean;
-                inherited_from?: string;
-            };
-            require_password_to_approve?: {
-                value?: boolean;
-                locked?: boolean;
-                inherited_from?: string;
-            };
-            require_reauthentication_to_approve?: {
-                value?: boolean;
-                locked?: boolean;
-                inherited_from?: string;
-            };
-        };
-        ApprovalState: {
-            approval_rules_overwritten?: boolean;
-            rules?: {
-                id?: number;
-                name?: string;
-                rule_type?: string;
-                report_type?: string;
-                section?: string;
-                approvals_required?: number;
-                approved?: boolean;
-                approved_by?: components["schemas"]["User"][];
-                eligible_approvers?: components["schemas"]["User"][];
-                users?: components["schemas"]["User"][];
-                groups?: components["schemas"]["Group"][];
-                contains_hidden_groups?: boolean;
-                source_rule?: {
-                    approvals_required?: number;
-                };
-                code_owner?: boolean;
-                overridden?: boolean;
-            }[];
-        };
-        Approvals: {
-            approved?: boolean;
-            approved_by?: {
-                user?: components["schemas"]["User"];
-                /** Format: date-time */
-                approved_at?: string;
-            }[];
-            user_has_approved?: boolean;
-            user_can_approve?: boolean;
-            id?: number;
-            iid?: number;
-            project_id?: number;
-            title?: string;
-            description?: string;
-            state?: string;
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            updated_at?: string;
-            merge_status?: string;
-            approvals_required?: number;
-            approvals_left?: number;
-            require_password_to_approve?: boolean;
-            suggested_approvers?: components["schemas"]["User"][];
-            approvers?: unknown[];
-            approver_groups?: unknown[];
-            approval_rules_left?: {
-                id?: number;
-                name?: string;
-                rule_type?: string;
-            }[];
-            invalid_approvers_rules?: {
-                id?: number;
-                name?: string;
-                rule_type?: string;
-            }[];
-            has_approval_rules?: boolean;
-            merge_request_approvers_available?: boolean;
-            multiple_approval_rules_available?: boolean;
-        };
-        ArchiveLink: {
-            /** Format: uri */
-            url?: string;
-            format?: string;
-            sha?: string;
-            path?: string;
-        };
-        ArtifactEntry: {
-            name?: string;
-            path?: string;
-            type?: string;
-            size?: number;
-            mode?: string;
-        };
-        Attestation: {
-            id?: number;
-            iid?: number;
-            project_id?: number;
-            build_id?: number;
-            status?: string;
-            predicate_kind?: string;
-            /** Format: uri */
-            predicate_type?: string;
-            subject_digest?: string;
-            /** Format: uri */
-            download_url?: string;
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            updated_at?: string;
-            /** Format: date-time */
-            expire_at?: string;
-        };
-        AuditEvent: {
-            id?: number;
-            author_id?: number;
-            entity_id?: number;
-            entity_type?: string;
-            event_name?: string;
-            event_type?: string;
-            details?: {
-                custom_message?: string;
-                change?: string;
-                from?: unknown;
-                to?: unknown;
-                add?: string;
-                remove?: string;
-                with?: string;
-                as?: string;
-                event_name?: string;
-                author_name?: string;
-                author_email?: string;
-                author_class?: string;
-                target_id?: unknown;
-                target_type?: string;
-                target_details?: unknown;
-                ip_address?: string;
-                entity_path?: string;
-                failed_login?: string;
-                expiry_from?: string;
-                expiry_to?: string;
-                member_id?: number;
-            };
-            author_name?: string;
-            entity_path?: string;
-            ip_address?: string;
-            target_id?: unknown;
-            target_type?: string;
-            target_details?: unknown;
-            /** Format: date-time */
-            created_at?: string;
-        };
-        Avatar: {
-            /** Format: uri */
-            avatar_url?: string;
-        };
-        AwardEmoji: {
-            id?: number;
-            name?: string;
-            user?: components["schemas"]["User"];
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            updated_at?: string;
-            awardable_id?: number;
-            awardable_type?: string;
-            /** Format: uri */
-            url?: string;
-        };
-        Badge: {
-            id?: number;
-            name?: string;
-            link_url?: string;
-            image_url?: string;
-            /** Format: uri */
-            rendered_link_url?: string;
-            /** Format: uri */
-            rendered_image_url?: string;
-            kind?: string;
-        };
-        BillableMember: {
-            id?: number;
-            username?: string;
-            name?: string;
-            state?: string;
-            locked?: boolean;
-            /** Format: uri */
-            avatar_url?: string;
-            avatar_path?: string;
-            /** Format: uri */
-            web_url?: string;
-            public_email?: string;
-            email?: string;
-            membership_type?: string;
-            membership_state?: string;
-            removable?: boolean;
-            is_last_owner?: boolean;
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date */
-            last_activity_on?: string;
-            /** Format: date-time */
-            last_login_at?: string;
-        };
-        BillableMembership: {
-            id?: number;
-            source_id?: number;
-            source_full_name?: string;
-            /** Format: uri */
-            source_members_url?: string;
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date */
-            expires_at?: string;
-            access_level?: {
-                integer_value?: number;
-                string_value?: string;
-                custom_role?: {
-                    id?: number;
-                    name?: string;
-                };
-            };
-        };
-        BlameRange: {
-            commit?: {
-                id?: string;
-                message?: string;
-                parent_ids?: string[];
-                author_name?: string;
-                author_email?: string;
-                /** Format: date-time */
-                authored_date?: string;
-                committer_name?: string;
-                committer_email?: string;
-                /** Format: date-time */
-                committed_date?: string;
-            };
-            lines?: string[];
-        };
-        Board: {
-            id?: number;
-            name?: string;
-            hide_backlog_list?: boolean;
-            hide_closed_list?: boolean;
-            project?: {
-                id?: number;
-                name?: string;
-                name_with_namespace?: string;
-                path?: string;
-                path_with_namespace?: string;
-                /** Format: uri */
-                web_url?: string;
-            };
-            group?: {
-                id?: number;
-                name?: string;
-                /** Format: uri */
-                web_url?: string;
-            };
-            lists?: components["schemas"]["BoardList"][];
-            milestone?: {
-                id?: number;
-                title?: string;
-            };
-            assignee?: components["schemas"]["User"];
-            labels?: components["schemas"]["Label"][];
-            weight?: number;
-        };
-        BoardList: {
-            id?: number;
-            position?: number;
-            label?: {
-                id?: number;
-                name?: string;
-                description?: string;
-                description_html?: string;
-                color?: string;
-                text_color?: string;
-                archived?: boolean;
-            };
-            milestone?: components["schemas"]["Milestone"];
-            iteration?: {
-                id?: number;
-                iid?: number;
-                sequence?: number;
-                group_id?: number;
-                title?: string;
-                description?: string;
-                state?: number;
-                /** Format: date */
-                start_date?: string;
-                /** Format: date */
-                due_date?: string;
-                /** Format: uri */
-                web_url?: string;
-            };
-            assignee?: components["schemas"]["User"];
-            max_issue_count?: number;
-            max_issue_weight?: number;
-            limit_metric?: string;
-        };
-        Branch: {
-            name?: string;
-            commit?: components["schemas"]["Commit"];
-            merged?: boolean;
-            protected?: boolean;
-            default?: boolean;
-            can_push?: boolean;
-            developers_can_push?: boolean;
-            developers_can_merge?: boolean;
-            /** Format: uri */
-            web_url?: string;
-        };
-        BranchRule: {
-            name?: string;
-            is_default?: boolean;
-            is_protected?: boolean;
-            matching_branches_count?: number;
-            branch_protection?: {
-                allow_force_push?: boolean;
-                push_access_levels?: {
-                    nodes?: {
-                        access_level?: number;
-                        access_level_description?: string;
-                    }[];
-                };
-                merge_access_levels?: {
-                    nodes?: {
-                        access_level?: number;
-                        access_level_description?: string;
-                    }[];
-                };
-            };
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            updated_at?: string;
-        };
-        Bridge: {
-            id?: number;
-            name?: string;
-            stage?: string;
-            status?: string;
-            failure_reason?: string;
-            allow_failure?: boolean;
-            ref?: string;
-            tag?: boolean;
-            coverage?: number;
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            started_at?: string;
-            /** Format: date-time */
-            finished_at?: string;
-            /** Format: date-time */
-            erased_at?: string;
-            duration?: number;
-            queued_duration?: number;
-            user?: components["schemas"]["User"];
-            commit?: components["schemas"]["Commit"];
-            pipeline?: components["schemas"]["Pipeline"];
-            project?: {
-                ci_job_token_scope_enabled?: boolean;
-            };
-            downstream_pipeline?: components["schemas"]["Pipeline"];
-            /** Format: uri */
-            web_url?: string;
-        };
-        BroadcastMessage: {
-            id?: number;
-            message?: string;
-            broadcast_type?: string;
-            active?: boolean;
-            /** Format: date-time */
-            starts_at?: string;
-            /** Format: date-time */
-            ends_at?: string;
-            theme?: string;
-            dismissable?: boolean;
-            target_access_levels?: number[];
-            target_path?: string;
-            color?: string;
-            font?: string;
-        };
-        BulkImport: {
-            id?: number;
-            status?: string;
-            source_type?: string;
-            /** Format: uri */
-            source_url?: string;
-            has_failures?: boolean;
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            updated_at?: string;
-        };
-        BulkImportEntity: {
-            id?: number;
-            bulk_import_id?: number;
-            status?: string;
-            entity_type?: string;
-            source_full_path?: string;
-            destination_full_path?: string;
-            destination_name?: string;
-            destination_slug?: string;
-            destination_namespace?: string;
-            parent_id?: number;
-            namespace_id?: number;
-            project_id?: number;
-            migrate_projects?: boolean;
-            migrate_memberships?: boolean;
-            has_failures?: boolean;
-            failures?: components["schemas"]["BulkImportFailure"][];
-            stats?: unknown;
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            updated_at?: string;
-        };
-        BulkImportFailure: {
-            relation?: string;
-            exception_message?: string;
-            exception_class?: string;
-            correlation_id_value?: string;
-            /** Format: uri */
-            source_url?: string;
-            source_title?: string;
-            pipeline_class?: string;
-            pipeline_step?: string;
-            /** Format: date-time */
-            created_at?: string;
-        };
-        BurndownEvent: {
-            /** Format: date-time */
-            created_at?: string;
-            weight?: number;
-            action?: string;
-        };
-        CatalogResource: {
-            id?: string;
-            name?: string;
-            description?: string;
-            full_path?: string;
-            web_path?: string;
-            star_count?: number;
-            usage_count?: number;
-            /** Format: date-time */
-            latest_released_at?: string;
-            verification_level?: string;
-            versions?: {
-                nodes?: {
-                    id?: string;
-                    name?: string;
-                    path?: string;
-                    /** Format: date-time */
-                    released_at?: string;
-                    /** Format: date-time */
-                    created_at?: string;
-                    author?: components["schemas"]["User"];
-                    components?: {
-                        nodes?: {
-                            id?: string;
-                            name?: string;
-                            include_path?: string;
-                            inputs?: {
-                                name?: string;
-                                type?: string;
-                                required?: boolean;
-                                default?: string;
-                                description?: string;
-                            }[];
-                        }[];
-                    };
-                }[];
-            };
-        };
-        CatalogVersion: {
-            /** Format: uri */
-            catalog_url?: string;
-        };
-        Changelog: {
-            notes?: string;
-        };
-        CiLint: {
-            valid?: boolean;
-            errors?: string[];
-            warnings?: string[];
-            merged_yaml?: string;
-            includes?: {
-                type?: string;
-                location?: string;
-                /** Format: uri */
-                blob?: string;
-                /** Format: uri */
-                raw?: string;
-                extra?: unknown;
-                context_project?: string;
-                context_sha?: string;
-            }[];
-            jobs?: unknown[];
-        };
-        CiTemplate: {
-            key?: string;
-            name?: string;
-            content?: string;
-        };
-        ClosesIssue: {
-            id?: unknown;
-            iid?: number;
-            project_id?: number;
-            title?: string;
-            description?: string;
-            state?: string;
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            updated_at?: string;
-            /** Format: date-time */
-            closed_at?: string;
-            closed_by?: components["schemas"]["User"];
-            labels?: string[];
-            milestone?: components["schemas"]["Milestone"];
-            assignees?: components["schemas"]["User"][];
-            assignee?: components["schemas"]["User"];
-            author?: components["schemas"]["User"];
-            type?: string;
-            issue_type?: string;
-            user_notes_count?: number;
-            merge_requests_count?: number;
-            upvotes?: number;
-            downvotes?: number;
-            /** Format: date */
-            start_date?: string;
-            /** Format: date */
-            due_date?: string;
-            confidential?: boolean;
-            discussion_locked?: boolean;
-            /** Format: uri */
-            web_url?: string;
-            time_stats?: {
-                time_estimate?: number;
-                total_time_spent?: number;
-                human_time_estimate?: string;
-                human_total_time_spent?: string;
-            };
-            task_completion_status?: {
-                count?: number;
-                completed_count?: number;
-            };
-            weight?: number;
-            blocking_issues_count?: number;
-        };
-        ClusterAgent: {
-            id?: number;
-            name?: string;
-            config_project?: {
-                id?: number;
-                description?: string;
-                name?: string;
-                name_with_namespace?: string;
-                path?: string;
-                path_with_namespace?: string;
-                /** Format: date-time */
-                created_at?: string;
-            };
-            is_receptive?: boolean;
-            /** Format: date-time */
-            created_at?: string;
-            created_by_user_id?: number;
-        };
-        ClusterAgentToken: {
-            id?: number;
-            name?: string;
-            description?: string;
-            agent_id?: number;
-            status?: string;
-            /** Format: date-time */
-            created_at?: string;
-            created_by_user_id?: number;
-            /** Format: date-time */
-            last_used_at?: string;
-            token?: string;
-        };
-        ClusterAgentUrl: {
-            id?: number;
-            agent_id?: number;
-            url?: string;
-            public_key?: string;
-            client_cert?: string;
-            ca_cert?: string;
-            tls_host?: string;
-        };
-        Commit: {
-            id?: string;
-            short_id?: string;
-            title?: string;
-            message?: string;
-            parent_ids?: string[];
-            author_name?: string;
-            author_email?: string;
-            /** Format: date-time */
-            authored_date?: string;
-            committer_name?: string;
-            committer_email?: string;
-            /** Format: date-time */
-            committed_date?: string;
-            /** Format: date-time */
-            created_at?: string;
-            trailers?: unknown;
-            extended_trailers?: unknown;
-            stats?: {
-                additions?: number;
-                deletions?: number;
-                total?: number;
-            };
-            status?: string;
-            project_id?: number;
-            last_pipeline?: components["schemas"]["Pipeline"];
-            /** Format: uri */
-            web_url?: string;
-        };
-        CommitComment: {
-            note?: string;
-            path?: string;
-            line?: number;
-            line_type?: string;
-            author?: components["schemas"]["User"];
-            /** Format: date-time */
-            created_at?: string;
-        };
-        CommitSequence: {
-            count?: number;
-        };
-        CommitStatus: {
-            id?: number;
-            sha?: string;
-            ref?: string;
-            status?: string;
-            name?: string;
-            stage?: string;
-            /** Format: uri */
-            target_url?: string;
-            description?: string;
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            started_at?: string;
-            /** Format: date-time */
-            finished_at?: string;
-            allow_failure?: boolean;
-            coverage?: number;
-            pipeline_id?: number;
-            author?: components["schemas"]["User"];
-        };
-        Comparison: {
-            commit?: components["schemas"]["Commit"];
-            commits?: components["schemas"]["Commit"][];
-            diffs?: components["schemas"]["Diff"][];
-            compare_timeout?: boolean;
-            compare_same_ref?: boolean;
-            /** Format: uri */
-            web_url?: string;
-        };
-        CompliancePolicySettings: {
-            csp_namespace_id?: number;
-        };
-        ContainerProtectionRule: {
-            id?: number;
-            project_id?: number;
-            repository_path_pattern?: string;
-            tag_name_pattern?: string;
-            minimum_access_level_for_push?: string;
-            minimum_access_level_for_delete?: string;
-        };
-        ContainerRepository: {
-            id?: number;
-            name?: string;
-            path?: string;
-            project_id?: number;
-            location?: string;
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            cleanup_policy_started_at?: string;
-            tags_count?: number;
-            tags?: components["schemas"]["ContainerTag"][];
-            size?: number;
-            status?: string;
-            delete_api_path?: string;
-        };
-        ContainerTag: {
-            name?: string;
-            path?: string;
-            location?: string;
-            revision?: string;
-            short_revision?: string;
-            digest?: string;
-            /** Format: date-time */
-            created_at?: string;
-            total_size?: number;
-        };
-        Contributor: {
-            name?: string;
-            email?: string;
-            commits?: number;
-            additions?: number;
-            deletions?: number;
-        };
-        CreatedLinks: {
-            created?: components["schemas"]["ReleaseLink"][];
-            refused?: {
-                name?: string;
-                url?: string;
-                reason?: string;
-            }[];
-        };
-        CreatedVulnerability: {
-            id?: number;
-            title?: string;
-            description?: string;
-            state?: string;
-            severity?: string;
-            report_type?: string;
-            project?: {
-                id?: number;
-                name?: string;
-                name_with_namespace?: string;
-                path?: string;
-                path_with_namespace?: string;
-                description?: string;
-                /** Format: date-time */
-                created_at?: string;
-            };
-            finding?: unknown;
-            resolved_on_default_branch?: boolean;
-            project_default_branch?: string;
-            author_id?: number;
-            resolved_by_id?: number;
-            dismissed_by_id?: number;
-            confirmed_by_id?: number;
-            updated_by_id?: number;
-            last_edited_by_id?: number;
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            updated_at?: string;
-            /** Format: date-time */
-            resolved_at?: string;
-            /** Format: date-time */
-            dismissed_at?: string;
-            /** Format: date-time */
-            confirmed_at?: string;
-            /** Format: date-time */
-            last_edited_at?: string;
-            /** Format: date */
-            start_date?: string;
-            /** Format: date */
-            due_date?: string;
-        };
-        CustomAttribute: {
-            key?: string;
-            value?: string;
-        };
-        CustomEmoji: {
-            id?: string;
-            name?: string;
-            /** Format: uri */
-            url?: string;
-            external?: boolean;
-            /** Format: date-time */
-            created_at?: string;
-        };
-        DeletedJobs: {
-            completed?: boolean;
-            deleted_jobs?: number;
-            queue_size?: number;
-        };
-        Dependency: {
-            name?: string;
-            version?: string;
-            package_manager?: string;
-            dependency_file_path?: string;
-            vulnerabilities?: {
-                id?: number;
-                name?: string;
-                severity?: string;
-                /** Format: uri */
-                url?: string;
-            }[];
-            licenses?: {
-                name?: string;
-                spdx_identifier?: string;
-                /** Format: uri */
-                url?: string;
-            }[];
-            malware?: boolean;
-        };
-        DependencyExport: {
-            id?: number;
-            status?: string;
-            has_finished?: boolean;
-            export_type?: string;
-            send_email?: boolean;
-            /** Format: date-time */
-            expires_at?: string;
-            /** Format: uri */
-            self?: string;
-            /** Format: uri */
-            download?: string;
-        };
-        DeployKey: {
-            id?: number;
-            title?: string;
-            key?: string;
-            fingerprint?: string;
-            fingerprint_sha256?: string;
-            can_push?: boolean;
-            usage_type?: string;
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            expires_at?: string;
-            /** Format: date-time */
-            last_used_at?: string;
-            projects_with_write_access?: {
-                id?: number;
-                name?: string;
-                name_with_namespace?: string;
-                path?: string;
-                path_with_namespace?: string;
-                /** Format: date-time */
-                created_at?: string;
-            }[];
-            projects_with_readonly_access?: {
-                id?: number;
-                name?: string;
-                name_with_namespace?: string;
-                path?: string;
-                path_with_namespace?: string;
-                /** Format: date-time */
-                created_at?: string;
-            }[];
-        };
-        DeployToken: {
-            id?: number;
-            name?: string;
-            username?: string;
-            /** Format: date-time */
-            expires_at?: string;
-            scopes?: string[];
-            revoked?: boolean;
-            expired?: boolean;
-            token?: string;
-        };
-        Deployment: {
-            id?: number;
-            iid?: number;
-            ref?: string;
-            sha?: string;
-            status?: string;
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            updated_at?: string;
-            /** Format: date-time */
-            finished_at?: string;
-            user?: components["schemas"]["User"];
-            environment?: components["schemas"]["Environment"];
-            deployable?: components["schemas"]["Job"];
-            pending_approval_count?: number;
-            approvals?: {
-                user?: components["schemas"]["User"];
-                status?: string;
-                /** Format: date-time */
-                created_at?: string;
-                comment?: string;
-            }[];
-            approval_summary?: unknown;
-        };
-        DeploymentApproval: {
-            user?: components["schemas"]["User"];
-            status?: string;
-            /** Format: date-time */
-            created_at?: string;
-            comment?: string;
-        };
-        DeploymentCount: {
-            value?: number;
-            /** Format: date */
-            from?: string;
-            /** Format: date */
-            to?: string;
-        };
-        Diff: {
-            diff?: string;
-            new_path?: string;
-            old_path?: string;
-            a_mode?: string;
-            b_mode?: string;
-            new_file?: boolean;
-            renamed_file?: boolean;
-            deleted_file?: boolean;
-            generated_file?: boolean;
-            collapsed?: boolean;
-            too_large?: boolean;
-        };
-        DiffVersion: {
-            id?: number;
-            head_commit_sha?: string;
-            base_commit_sha?: string;
-            start_commit_sha?: string;
-            /** Format: date-time */
-            created_at?: string;
-            merge_request_id?: number;
-            state?: string;
-            real_size?: string;
-            patch_id_sha?: string;
-            commits?: components["schemas"]["Commit"][];
-            diffs?: components["schemas"]["Diff"][];
-        };
-        Discussion: {
-            id?: string;
-            individual_note?: boolean;
-            resolvable?: boolean;
-            resolved?: boolean;
-            notes?: components["schemas"]["Note"][];
-        };
-        DoraPoint: {
-            /** Format: date */
-            date?: string;
-            value?: number;
-        };
-        DraftNote: {
-            id?: number;
-            author_id?: number;
-            merge_request_id?: number;
-            note?: string;
-            discussion_id?: string;
-            resolve_discussion?: boolean;
-            commit_id?: string;
-            line_code?: string;
-            position?: {
-                base_sha?: string;
-                start_sha?: string;
-                head_sha?: string;
-                position_type?: string;
-                old_path?: string;
-                new_path?: string;
-                old_line?: number;
-                new_line?: number;
-                line_range?: {
-                    start?: {
-                        line_code?: string;
-                        type?: string;
-                        old_line?: number;
-                        new_line?: number;
-                    };
-                    end?: {
-                        line_code?: string;
-                        type?: string;
-                        old_line?: number;
-                        new_line?: number;
-                    };
-                };
-                x?: number;
-                y?: number;
-                width?: number;
-                height?: number;
-            };
-        };
-        Drawing: {
-            title?: string;
-            width?: number;
-            height?: number;
-            summary?: string;
-            saved_to?: string;
-        };
-        Email: {
-            id?: number;
-            email?: string;
-            /** Format: date-time */
-            confirmed_at?: string;
-        };
-        Environment: {
-            id?: number;
-            name?: string;
-            slug?: string;
-            description?: string;
-            /** Format: uri */
-            external_url?: string;
-            state?: string;
-            tier?: string;
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            updated_at?: string;
-            /** Format: date-time */
-            auto_stop_at?: string;
-            auto_stop_setting?: string;
-            project?: {
-                id?: number;
-                name?: string;
-                path_with_namespace?: string;
-                /** Format: uri */
-                web_url?: string;
-            };
-            last_deployment?: components["schemas"]["Deployment"];
-            cluster_agent?: {
-                id?: number;
-                name?: string;
-                /** Format: date-time */
-                created_at?: string;
-                created_by_user_id?: number;
-            };
-            kubernetes_namespace?: string;
-            flux_resource_path?: string;
-        };
-        EnvironmentCleanup: {
-            scheduled_entries?: components["schemas"]["Environment"][];
-            unprocessable_entries?: components["schemas"]["Environment"][];
-        };
-        Epic: {
-            id?: number;
-            iid?: number;
-            work_item_id?: number;
-            group_id?: number;
-            parent_id?: number;
-            parent_iid?: number;
-            title?: string;
-            description?: string;
-            state?: string;
-            confidential?: boolean;
-            author?: components["schemas"]["User"];
-            labels?: string[];
-            color?: string;
-            text_color?: string;
-            /** Format: date */
-            start_date?: string;
-            start_date_is_fixed?: boolean;
-            /** Format: date */
-            start_date_fixed?: string;
-            /** Format: date */
-            start_date_from_inherited_source?: string;
-            /** Format: date */
-            start_date_from_milestones?: string;
-            /** Format: date */
-            end_date?: string;
-            /** Format: date */
-            due_date?: string;
-            due_date_is_fixed?: boolean;
-            /** Format: date */
-            due_date_fixed?: string;
-            /** Format: date */
-            due_date_from_inherited_source?: string;
-            /** Format: date */
-            due_date_from_milestones?: string;
-            upvotes?: number;
-            downvotes?: number;
-            subscribed?: boolean;
-            imported?: boolean;
-            imported_from?: string;
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            updated_at?: string;
-            /** Format: date-time */
-            closed_at?: string;
-            reference?: string;
-            references?: {
-                short?: string;
-                relative?: string;
-                full?: string;
-            };
-            /** Format: uri */
-            web_edit_url?: string;
-            /** Format: uri */
-            web_url?: string;
-            _links?: {
-                /** Format: uri */
-                self?: string;
-                /** Format: uri */
-                epic_issues?: string;
-                /** Format: uri */
-                group?: string;
-                /** Format: uri */
-                parent?: string;
-            };
-        };
-        EpicBoard: {
-            id?: number;
-            name?: string;
-            hide_backlog_list?: boolean;
-            hide_closed_list?: boolean;
-            group?: {
-                id?: number;
-                name?: string;
-                /** Format: uri */
-                web_url?: string;
-            };
-            labels?: components["schemas"]["Label"][];
-            lists?: {
-                id?: number;
-                position?: number;
-                list_type?: string;
-                label?: components["schemas"]["Label"];
-            }[];
-        };
-        EpicBoardList: {
-            id?: number;
-            label?: {
-                id?: number;
-                name?: string;
-                description?: string;
-                description_html?: string;
-                color?: string;
-                text_color?: string;
-                archived?: boolean;
-            };
-            position?: number;
-            list_type?: string;
-        };
-        EpicLink: {
-            id?: number;
-            link_type?: string;
-            source_epic?: components["schemas"]["Epic"];
-            target_epic?: components["schemas"]["Epic"];
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            updated_at?: string;
-        };
-        ErrorTrackingKey: {
-            id?: number;
-            active?: boolean;
-            public_key?: string;
-            sentry_dsn?: string;
-        };
-        ErrorTrackingSettings: {
-            active?: boolean;
-            project_name?: string;
-            /** Format: uri */
-            sentry_external_url?: string;
-            /** Format: uri */
-            api_url?: string;
-            integrated?: boolean;
-        };
-        Event: {
-            id?: number;
-            project_id?: number;
-            action_name?: string;
-            target_type?: string;
-            target_id?: number;
-            target_iid?: number;
-            target_title?: string;
-            /** Format: date-time */
-            created_at?: string;
-            author_id?: number;
-            author_username?: string;
-            author?: components["schemas"]["User"];
-            push_data?: {
-                action?: string;
-                ref_type?: string;
-                ref?: string;
-                ref_count?: number;
-                commit_count?: number;
-                commit_from?: string;
-                commit_to?: string;
-                commit_title?: string;
-            };
-            note?: {
-                id?: number;
-                body?: string;
-                noteable_id?: number;
-                noteable_iid?: number;
-                noteable_type?: string;
-                author?: components["schemas"]["User"];
-                system?: boolean;
-                internal?: boolean;
-                resolvable?: boolean;
-                resolved?: boolean;
-                /** Format: date-time */
-                created_at?: string;
-                /** Format: date-time */
-                updated_at?: string;
-            };
-            wiki_page?: {
-                format?: string;
-                slug?: string;
-                title?: string;
-                wiki_page_meta_id?: number;
-            };
-            imported?: boolean;
-            imported_from?: string;
-        };
-        ExternalStatusCheck: {
-            id?: number;
-            name?: string;
-            project_id?: number;
-            /** Format: uri */
-            external_url?: string;
-            hmac?: boolean;
-            protected_branches?: {
-                id?: number;
-                project_id?: number;
-                name?: string;
-                code_owner_approval_required?: boolean;
-                /** Format: date-time */
-                created_at?: string;
-                /** Format: date-time */
-                updated_at?: string;
-            }[];
-        };
-        FeatureFlag: {
-            name?: string;
-            description?: string;
-            active?: boolean;
-            version?: string;
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            updated_at?: string;
-            scopes?: {
-                id?: number;
-                environment_scope?: string;
-                active?: boolean;
-            }[];
-            strategies?: {
-                id?: number;
-                name?: string;
-                parameters?: unknown;
-                scopes?: {
-                    id?: number;
-                    environment_scope?: string;
-                }[];
-                user_list?: {
-                    id?: number;
-                    iid?: number;
-                    name?: string;
-                    user_xids?: string;
-                };
-            }[];
-        };
-        FeatureFlagUserList: {
-            id?: number;
-            iid?: number;
-            project_id?: number;
-            name?: string;
-            user_xids?: string;
-            path?: string;
-            edit_path?: string;
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            updated_at?: string;
-        };
-        FileContent: {
-            content?: string;
-            encoding?: string;
-            size?: number;
-            content_type?: string;
-            saved_to?: string;
-            truncated?: boolean;
-        };
-        FoundNote: {
-            id?: number;
-            type?: string;
-            body?: string;
-            author?: components["schemas"]["User"];
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            updated_at?: string;
-            system?: boolean;
-            internal?: boolean;
-            confidential?: boolean;
-            noteable_id?: number;
-            noteable_iid?: number;
-            noteable_type?: string;
-            project_id?: number;
-            commit_id?: string;
-            position?: {
-                base_sha?: string;
-                start_sha?: string;
-                head_sha?: string;
-                position_type?: string;
-                old_path?: string;
-                new_path?: string;
-                old_line?: number;
-                new_line?: number;
-                line_range?: {
-                    start?: {
-                        line_code?: string;
-                        type?: string;
-                        old_line?: number;
-                        new_line?: number;
-                    };
-                    end?: {
-                        line_code?: string;
-                        type?: string;
-                        old_line?: number;
-                        new_line?: number;
-                    };
-                };
-                x?: number;
-                y?: number;
-                width?: number;
-                height?: number;
-            };
-            resolvable?: boolean;
-            resolved?: boolean;
-            resolved_by?: components["schemas"]["User"];
-            /** Format: date-time */
-            resolved_at?: string;
-            suggestions?: {
-                id?: number;
-                from_line?: number;
-                to_line?: number;
-                appliable?: boolean;
-                applied?: boolean;
-                from_content?: string;
-                to_content?: string;
-            }[];
-        };
-        FreezePeriod: {
-            id?: number;
-            freeze_start?: string;
-            freeze_end?: string;
-            cron_timezone?: string;
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            updated_at?: string;
-        };
-        GeoSite: {
-            id?: number;
-            name?: string;
-            /** Format: uri */
-            url?: string;
-            /** Format: uri */
-            internal_url?: string;
-            primary?: boolean;
-            enabled?: boolean;
-            current?: boolean;
-            files_max_capacity?: number;
-            repos_max_capacity?: number;
-            verification_max_capacity?: number;
-            container_repositories_max_capacity?: number;
-            selective_sync_type?: string;
-            selective_sync_shards?: string[];
-            selective_sync_namespace_ids?: number[];
-            selective_sync_organization_ids?: number[];
-            minimum_reverification_interval?: number;
-            blob_download_timeout?: number;
-            sync_object_storage?: boolean;
-            /** Format: uri */
-            web_edit_url?: string;
-            /** Format: uri */
-            web_geo_replication_details_url?: string;
-            _links?: {
-                /** Format: uri */
-                self?: string;
-                /** Format: uri */
-                status?: string;
-                /** Format: uri */
-                repair?: string;
-            };
-        };
-        GeoSiteStatus: {
-            geo_node_id?: number;
-            healthy?: boolean;
-            health?: string;
-            health_status?: string;
-            missing_oauth_application?: boolean;
-            version?: string;
-            revision?: string;
-            db_replication_lag_seconds?: number;
-            replication_slots_count?: number;
-            replication_slots_used_count?: number;
-            replication_slots_max_retained_wal_bytes?: number;
-            last_event_id?: number;
-            last_event_timestamp?: number;
-            cursor_last_event_id?: number;
-            cursor_last_event_timestamp?: number;
-            last_successful_status_check_timestamp?: number;
-            projects_count?: number;
-            repositories_count?: number;
-            repositories_checked_count?: number;
-            repositories_checked_failed_count?: number;
-            container_repositories_replication_enabled?: boolean;
-            project_repositories_count?: number;
-            project_repositories_synced_count?: number;
-            project_repositories_failed_count?: number;
-            project_repositories_synced_in_percentage?: string;
-            project_repositories_verified_in_percentage?: string;
-            project_repositories_verification_failed_count?: number;
-            project_wiki_repositories_count?: number;
-            project_wiki_repositories_synced_count?: number;
-            project_wiki_repositories_failed_count?: number;
-            project_wiki_repositories_synced_in_percentage?: string;
-            project_wiki_repositories_verified_in_percentage?: string;
-            project_wiki_repositories_verification_failed_count?: number;
-            lfs_objects_count?: number;
-            lfs_objects_synced_count?: number;
-            lfs_objects_failed_count?: number;
-            lfs_objects_synced_in_percentage?: string;
-            lfs_objects_verified_in_percentage?: string;
-            lfs_objects_verification_failed_count?: number;
-            uploads_count?: number;
-            uploads_synced_count?: number;
-            uploads_failed_count?: number;
-            uploads_synced_in_percentage?: string;
-            uploads_verified_in_percentage?: string;
-            uploads_verification_failed_count?: number;
-            job_artifacts_count?: number;
-            job_artifacts_synced_count?: number;
-            job_artifacts_failed_count?: number;
-            job_artifacts_synced_in_percentage?: string;
-            job_artifacts_verified_in_percentage?: string;
-            job_artifacts_verification_failed_count?: number;
-            package_files_count?: number;
-            package_files_synced_count?: number;
-            package_files_failed_count?: number;
-            package_files_synced_in_percentage?: string;
-            package_files_verified_in_percentage?: string;
-            package_files_verification_failed_count?: number;
-            container_repositories_count?: number;
-            container_repositories_synced_count?: number;
-            container_repositories_failed_count?: number;
-            container_repositories_synced_in_percentage?: string;
-            container_repositories_verified_in_percentage?: string;
-            container_repositories_verification_failed_count?: number;
-            selective_sync_type?: string;
-            namespaces?: {
-                id?: number;
-                name?: string;
-                path?: string;
-                kind?: string;
-                full_path?: string;
-                parent_id?: number;
-                /** Format: uri */
-                avatar_url?: string;
-                /** Format: uri */
-                web_url?: string;
-            }[];
-            storage_shards?: {
-                name?: string;
-            }[];
-            storage_shards_match?: boolean;
-            /** Format: date-time */
-            updated_at?: string;
-            _links?: {
-                /** Format: uri */
-                self?: string;
-                /** Format: uri */
-                node?: string;
-                /** Format: uri */
-                site?: string;
-            };
-        };
-        GitRef: {
-            type?: string;
-            name?: string;
-        };
-        GlqlResult: {
-            success?: boolean;
-            error?: string;
-            data?: {
-                count?: number;
-                nodes?: unknown[];
-                pageInfo?: {
-                    endCursor?: string;
-                    hasNextPage?: boolean;
-                    hasPreviousPage?: boolean;
-                    startCursor?: string;
-                };
-            };
-            fields?: {
-                key?: string;
-                label?: string;
-                name?: string;
-                field?: string;
-                type?: string;
-                parameters?: unknown;
-            }[];
-        };
-        GpgKey: {
-            id?: number;
-            key?: string;
-            /** Format: date-time */
-            created_at?: string;
-        };
-        GraphqlResult: {
-            data?: unknown;
-            errors?: {
-                message?: string;
-                path?: string;
-            }[];
-        };
-        Group: {
-            id?: number;
-            name?: string;
-            path?: string;
-            full_name?: string;
-            full_path?: string;
-            description?: string;
-            visibility?: string;
-            /** Format: uri */
-            web_url?: string;
-            /** Format: uri */
-            avatar_url?: string;
-            parent_id?: number;
-            organization_id?: number;
-            /** Format: date-time */
-            created_at?: string;
-            archived?: boolean;
-            /** Format: date */
-            marked_for_deletion_on?: string;
-            default_branch?: string;
-            default_branch_protection?: number;
-            default_branch_protection_defaults?: {
-                allowed_to_push?: {
-                    access_level?: number;
-                }[];
-                allowed_to_merge?: {
-                    access_level?: number;
-                }[];
-                allow_force_push?: boolean;
-                developer_can_initial_push?: boolean;
-                code_owner_approval_required?: boolean;
-            };
-            project_creation_level?: string;
-            subgroup_creation_level?: string;
-            request_access_enabled?: boolean;
-            share_with_group_lock?: boolean;
-            shared_with_groups?: {
-                group_id?: number;
-                group_name?: string;
-                group_full_path?: string;
-                group_access_level?: number;
-                /** Format: date */
-                expires_at?: string;
-            }[];
-            prevent_sharing_groups_outside_hierarchy?: boolean;
-            require_two_factor_authentication?: boolean;
-            two_factor_grace_period?: number;
-            enabled_git_access_protocol?: string;
-            emails_enabled?: boolean;
-            emails_disabled?: boolean;
-            show_diff_preview_in_email?: boolean;
-            mentions_disabled?: boolean;
-            lfs_enabled?: boolean;
-            auto_devops_enabled?: boolean;
-            shared_runners_setting?: string;
-            runners_token?: string;
-            max_artifacts_size?: number;
-            crm_enabled?: boolean;
-            math_rendering_limits_enabled?: boolean;
-            lock_math_rendering_limits_enabled?: boolean;
-            resource_access_token_notify_inherited?: boolean;
-            lock_resource_access_token_notify_inherited?: boolean;
-            step_up_auth_required_oauth_provider?: string;
-            only_allow_merge_if_pipeline_succeeds?: boolean;
-            allow_merge_on_skipped_pipeline?: boolean;
-            only_allow_merge_if_all_discussions_are_resolved?: boolean;
-            wiki_access_level?: string;
-            membership_lock?: boolean;
-            prevent_forking_outside_group?: boolean;
-            file_template_project_id?: number;
-            ip_restriction_ranges?: string;
-            allowed_email_domains_list?: string;
-            ldap_cn?: string;
-            ldap_access?: number;
-            ldap_group_links?: {
-                cn?: string;
-                filter?: string;
-                group_access?: number;
-                provider?: string;
-                member_role_id?: number;
-            }[];
-            saml_group_links?: {
-                name?: string;
-                access_level?: number;
-                provider?: string;
-                member_role_id?: number;
-            }[];
-            shared_runners_minutes_limit?: number;
-            extra_shared_runners_minutes_limit?: number;
-            service_access_tokens_expiration_enforced?: boolean;
-            allow_personal_snippets?: boolean;
-            web_based_commit_signing_enabled?: boolean;
-            duo_core_features_enabled?: boolean;
-            duo_features_enabled?: boolean;
-            lock_duo_features_enabled?: boolean;
-            auto_duo_code_review_enabled?: boolean;
-            experiment_features_enabled?: boolean;
-            unique_project_download_limit?: number;
-            unique_project_download_limit_interval_in_seconds?: number;
-            unique_project_download_limit_allowlist?: string[];
-            unique_project_download_limit_alertlist?: number[];
-            auto_ban_user_on_excessive_projects_download?: boolean;
-            statistics?: {
-                storage_size?: number;
-                repository_size?: number;
-                wiki_size?: number;
-                lfs_objects_size?: number;
-                job_artifacts_size?: number;
-                pipeline_artifacts_size?: number;
-                packages_size?: number;
-                snippets_size?: number;
-                uploads_size?: number;
-            };
-            custom_attributes?: {
-                key?: string;
-                value?: string;
-            }[];
-            repository_storage?: string;
-        };
-        GroupActivity: {
-            issues_count?: number;
-            merge_requests_count?: number;
-            new_members_count?: number;
-        };
-        GroupSecuritySettings: {
-            secret_push_protection_enabled?: boolean;
-            errors?: string[];
-        };
-        Hook: {
-            id?: number;
-            url?: string;
-            name?: string;
-            description?: string;
-            project_id?: number;
-            group_id?: number;
-            organization_id?: number;
-            /** Format: date-time */
-            created_at?: string;
-            enable_ssl_verification?: boolean;
-            token_present?: boolean;
-            signing_token_present?: boolean;
-            alert_status?: string;
-            /** Format: date-time */
-            disabled_until?: string;
-            push_events?: boolean;
-            push_events_branch_filter?: string;
-            branch_filter_strategy?: string;
-            tag_push_events?: boolean;
-            issues_events?: boolean;
-            confidential_issues_events?: boolean;
-            merge_requests_events?: boolean;
-            note_events?: boolean;
-            confidential_note_events?: boolean;
-            job_events?: boolean;
-            pipeline_events?: boolean;
-            wiki_page_events?: boolean;
-            deployment_events?: boolean;
-            feature_flag_events?: boolean;
-            releases_events?: boolean;
-            milestone_events?: boolean;
-            emoji_events?: boolean;
-            repository_update_events?: boolean;
-            resource_access_token_events?: boolean;
-            resource_deploy_token_events?: boolean;
-            member_events?: boolean;
-            subgroup_events?: boolean;
-            project_events?: boolean;
-            vulnerability_events?: boolean;
-            custom_webhook_template?: string;
-            custom_headers?: {
-                key?: string;
-            }[];
-            url_variables?: {
-                key?: string;
-            }[];
-        };
-        HookEvent: {
-            id?: number;
-            url?: string;
-            trigger?: string;
-            response_status?: string;
-            response_body?: string;
-            response_headers?: unknown;
-            request_headers?: unknown;
-            request_data?: unknown;
-            execution_duration?: number;
-            /** Format: date-time */
-            created_at?: string;
-        };
-        ImportedProject: {
-            id?: number;
-            name?: string;
-            full_path?: string;
-            full_name?: string;
-            refs_url?: string;
-            forked?: boolean;
-            import_source?: string;
-            import_status?: string;
-            human_import_status_name?: string;
-            provider_link?: string;
-            import_error?: string;
-            import_warning?: string;
-            relation_type?: string;
-        };
-        InstanceFeature: {
-            name?: string;
-            state?: string;
-            gates?: {
-                key?: string;
-                value?: unknown;
-            }[];
-            definition?: components["schemas"]["InstanceFeatureDefinition"];
-        };
-        InstanceFeatureDefinition: {
-            name?: string;
-            type?: string;
-            group?: string;
-            milestone?: string;
-            default_enabled?: boolean;
-            log_state_changes?: boolean;
-            intended_to_rollout_by?: string;
-            /** Format: uri */
-            introduced_by_url?: string;
-            /** Format: uri */
-            feature_issue_url?: string;
-            /** Format: uri */
-            rollout_issue_url?: string;
-        };
-        InstanceSettings: {
-            id?: number;
-            signup_enabled?: boolean;
-            require_admin_approval_after_user_signup?: boolean;
-            email_confirmation_setting?: string;
-            domain_allowlist?: string[];
-            domain_denylist?: string[];
-            domain_denylist_enabled?: boolean;
-            password_authentication_enabled_for_web?: boolean;
-            password_authentication_enabled_for_git?: boolean;
-            require_two_factor_authentication?: boolean;
-            two_factor_grace_period?: number;
-            session_expire_delay?: number;
-            admin_mode?: boolean;
-            user_default_external?: boolean;
-            can_create_group?: boolean;
-            default_projects_limit?: number;
-            default_project_visibility?: string;
-            default_group_visibility?: string;
-            default_snippet_visibility?: string;
-            restricted_visibility_levels?: string[];
-            default_project_creation?: number;
-            default_branch_name?: string;
-            default_branch_protection_defaults?: unknown;
-            enabled_git_access_protocol?: string;
-            import_sources?: string[];
-            bulk_import_enabled?: boolean;
-            max_attachment_size?: number;
-            max_artifacts_size?: number;
-            max_import_size?: number;
-            max_export_size?: number;
-            max_pages_size?: number;
-            receive_max_input_size?: number;
-            repository_size_limit?: number;
-            default_artifacts_expire_in?: string;
-            default_ci_config_path?: string;
-            auto_devops_enabled?: boolean;
-            shared_runners_enabled?: boolean;
-            shared_runners_minutes?: number;
-            shared_runners_text?: string;
-            ci_max_includes?: number;
-            keep_latest_artifact?: boolean;
-            protected_ci_variables?: boolean;
-            repository_storages_weighted?: unknown;
-            deletion_adjourned_period?: number;
-            delete_inactive_projects?: boolean;
-            maintenance_mode?: boolean;
-            maintenance_mode_message?: string;
-            silent_mode_enabled?: boolean;
-            allow_local_requests_from_web_hooks_and_services?: boolean;
-            allow_local_requests_from_system_hooks?: boolean;
-            dns_rebinding_protection_enabled?: boolean;
-            throttle_authenticated_api_enabled?: boolean;
-            throttle_authenticated_api_requests_per_period?: number;
-            throttle_authenticated_api_period_in_seconds?: number;
-            throttle_unauthenticated_api_enabled?: boolean;
-            throttle_unauthenticated_api_requests_per_period?: number;
-            throttle_unauthenticated_api_period_in_seconds?: number;
-            search_rate_limit?: number;
-            issues_create_limit?: number;
-            notes_create_limit?: number;
-            personal_access_token_prefix?: string;
-            require_personal_access_token_expiry?: boolean;
-            max_personal_access_token_lifetime?: number;
-            disable_personal_access_tokens?: boolean;
-            usage_ping_enabled?: boolean;
-            version_check_enabled?: boolean;
-            home_page_url?: string;
-            after_sign_out_path?: string;
-            after_sign_up_text?: string;
-            help_page_text?: string;
-            enforce_terms?: boolean;
-            terms?: string;
-            user_oauth_applications?: boolean;
-            rsa_key_restriction?: number;
-            dsa_key_restriction?: number;
-            ecdsa_key_restriction?: number;
-            ed25519_key_restriction?: number;
-            elasticsearch_indexing?: boolean;
-            elasticsearch_search?: boolean;
-            duo_features_enabled?: boolean;
-            akismet_api_key?: string;
-            asset_proxy_secret_key?: string;
-            cube_api_key?: string;
-            eks_secret_access_key?: string;
-            elasticsearch_aws_secret_access_key?: string;
-            elasticsearch_password?: string;
-            external_auth_client_key?: string;
-            external_auth_client_key_pass?: string;
-            external_pipeline_validation_service_token?: string;
-            health_check_access_token?: string;
-            mailgun_signing_key?: string;
-            product_analytics_configurator_connection_string?: string;
-            recaptcha_private_key?: string;
-            runners_registration_token?: string;
-            secret_detection_service_auth_token?: string;
-            secret_detection_token_revocation_token?: string;
-            slack_app_secret?: string;
-            slack_app_signing_secret?: string;
-            slack_app_verification_token?: string;
-            spam_check_api_key?: string;
-            static_objects_external_storage_auth_token?: string;
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            updated_at?: string;
-        };
-        InstanceStatistics: {
-            projects?: string;
-            groups?: string;
-            users?: string;
-            active_users?: string;
-            issues?: string;
-            merge_requests?: string;
-            notes?: string;
-            snippets?: string;
-            milestones?: string;
-            ssh_keys?: string;
-            forks?: string;
-        };
-        Integration: {
-            id?: number;
-            title?: string;
-            slug?: string;
-            active?: boolean;
-            inherited?: boolean;
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            updated_at?: string;
-            commit_events?: boolean;
-            push_events?: boolean;
-            tag_push_events?: boolean;
-            issues_events?: boolean;
-            confidential_issues_events?: boolean;
-            merge_requests_events?: boolean;
-            note_events?: boolean;
-            confidential_note_events?: boolean;
-            job_events?: boolean;
-            pipeline_events?: boolean;
-            wiki_page_events?: boolean;
-            deployment_events?: boolean;
-            incident_events?: boolean;
-            alert_events?: boolean;
-            vulnerability_events?: boolean;
-            comment_on_event_enabled?: boolean;
-            properties?: {
-                url?: string;
-                api_url?: string;
-                username?: string;
-                channel?: string;
-                room?: string;
-                recipients?: string;
-                branches_to_be_notified?: string;
-                notify_only_broken_pipelines?: boolean;
-                labels_to_be_notified?: string;
-                project_url?: string;
-                issues_url?: string;
-                new_issue_url?: string;
-                project_name?: string;
-                project_key?: string;
-                project_keys?: string[];
-                jira_auth_type?: number;
-                jira_issue_prefix?: string;
-                jira_issue_regex?: string;
-                jira_issue_transition_id?: string;
-                jenkins_url?: string;
-                bamboo_url?: string;
-                build_key?: string;
-                teamcity_url?: string;
-                build_type?: string;
-                drone_url?: string;
-                confluence_url?: string;
-                external_wiki_url?: string;
-                repository_url?: string;
-                server?: string;
-                datadog_site?: string;
-                datadog_service?: string;
-                datadog_env?: string;
-                datadog_tags?: string;
-                archive_trace_events?: boolean;
-                enable_ssl_verification?: boolean;
-            };
-        };
-        Invitation: {
-            id?: number;
-            invite_email?: string;
-            access_level?: number;
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            expires_at?: string;
-            user_name?: string;
-            created_by_name?: string;
-            invite_token?: string;
-            member_role_id?: number;
-        };
-        InvitationOutcome: {
-            status?: string;
-            message?: unknown;
-            queued_users?: unknown;
-        };
-        Issue: {
-            id?: number;
-            iid?: number;
-            project_id?: number;
-            title?: string;
-            description?: string;
-            state?: string;
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            updated_at?: string;
-            /** Format: date-time */
-            closed_at?: string;
-            closed_by?: components["schemas"]["User"];
-            labels?: string[];
-            milestone?: components["schemas"]["Milestone"];
-            assignees?: components["schemas"]["User"][];
-            assignee?: components["schemas"]["User"];
-            author?: components["schemas"]["User"];
-            type?: string;
-            issue_type?: string;
-            user_notes_count?: number;
-            merge_requests_count?: number;
-            upvotes?: number;
-            downvotes?: number;
-            /** Format: date */
-            start_date?: string;
-            /** Format: date */
-            due_date?: string;
-            confidential?: boolean;
-            discussion_locked?: boolean;
-            subscribed?: boolean;
-            severity?: string;
-            moved_to_id?: number;
-            service_desk_reply_to?: string;
-            imported?: boolean;
-            imported_from?: string;
-            /** Format: uri */
-            web_url?: string;
-            time_stats?: {
-                time_estimate?: number;
-                total_time_spent?: number;
-                human_time_estimate?: string;
-                human_total_time_spent?: string;
-            };
-            task_completion_status?: {
-                count?: number;
-                completed_count?: number;
-            };
-            has_tasks?: boolean;
-            task_status?: string;
-            blocking_issues_count?: number;
-            weight?: number;
-            iteration?: {
-                id?: number;
-                iid?: number;
-                sequence?: number;
-                group_id?: number;
-                title?: string;
-                description?: string;
-                state?: number;
-                /** Format: date */
-                start_date?: string;
-                /** Format: date */
-                due_date?: string;
-                /** Format: date-time */
-                created_at?: string;
-                /** Format: date-time */
-                updated_at?: string;
-                /** Format: uri */
-                web_url?: string;
-            };
-            epic_iid?: number;
-            epic?: {
-                id?: number;
-                iid?: number;
-                title?: string;
-                group_id?: number;
-                url?: string;
-                human_readable_end_date?: string;
-                human_readable_timestamp?: string;
-            };
-            health_status?: string;
-            references?: {
-                short?: string;
-                relative?: string;
-                full?: string;
-            };
-            _links?: {
-                /** Format: uri */
-                self?: string;
-                /** Format: uri */
-                notes?: string;
-                /** Format: uri */
-                award_emoji?: string;
-                /** Format: uri */
-                project?: string;
-                /** Format: uri */
-                closed_as_duplicate_of?: string;
-            };
-        };
-        IssueLink: {
-            id?: number;
-            link_type?: string;
-            source_issue?: components["schemas"]["Issue"];
-            target_issue?: components["schemas"]["Issue"];
-        };
-        IssueStatistics: {
-            statistics?: {
-                counts?: {
-                    all?: number;
-                    opened?: number;
-                    closed?: number;
-                };
-            };
-        };
-        Iteration: {
-            id?: number;
-            iid?: number;
-            sequence?: number;
-            group_id?: number;
-            title?: string;
-            description?: string;
-            state?: number;
-            /** Format: date */
-            start_date?: string;
-            /** Format: date */
-            due_date?: string;
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            updated_at?: string;
-            /** Format: uri */
-            web_url?: string;
-        };
-        IterationEvent: {
-            id?: number;
-            user?: components["schemas"]["User"];
-            /** Format: date-time */
-            created_at?: string;
-            resource_type?: string;
-            resource_id?: number;
-            iteration?: components["schemas"]["Iteration"];
-            action?: string;
-        };
-        Job: {
-            id?: number;
-            name?: string;
-            stage?: string;
-            status?: string;
-            failure_reason?: string;
-            allow_failure?: boolean;
-            ref?: string;
-            tag?: boolean;
-            tag_list?: string[];
-            coverage?: number;
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            started_at?: string;
-            /** Format: date-time */
-            finished_at?: string;
-            /** Format: date-time */
-            erased_at?: string;
-            duration?: number;
-            queued_duration?: number;
-            user?: components["schemas"]["User"];
-            commit?: components["schemas"]["Commit"];
-            pipeline?: components["schemas"]["Pipeline"];
-            project?: {
-                ci_job_token_scope_enabled?: boolean;
-            };
-            artifacts_file?: {
-                filename?: string;
-                size?: number;
-            };
-            artifacts?: {
-                file_type?: string;
-                size?: number;
-                filename?: string;
-                file_format?: string;
-            }[];
-            /** Format: date-time */
-            artifacts_expire_at?: string;
-            runner?: {
-                id?: number;
-                description?: string;
-                name?: string;
-                runner_type?: string;
-                is_shared?: boolean;
-                active?: boolean;
-                paused?: boolean;
-                online?: boolean;
-                status?: string;
-            };
-            runner_manager?: {
-                id?: number;
-                system_id?: string;
-                version?: string;
-                platform?: string;
-                architecture?: string;
-                status?: string;
-            };
-            archived?: boolean;
-            /** Format: uri */
-            web_url?: string;
-        };
-        JobLog: {
-            log?: string;
-            total_lines?: number;
-            omitted_lines?: number;
-            truncated?: boolean;
-        };
-        JobTokenLink: {
-            source_project_id?: number;
-            target_project_id?: number;
-            target_group_id?: number;
-        };
-        JobTokenScope: {
-            inbound_enabled?: boolean;
-            outbound_enabled?: boolean;
-        };
-        Label: {
-            id?: number;
-            name?: string;
-            description?: string;
-            description_html?: string;
-            color?: string;
-            text_color?: string;
-            archived?: boolean;
-            priority?: number;
-            is_project_label?: boolean;
-            subscribed?: boolean;
-            open_issues_count?: number;
-            closed_issues_count?: number;
-            open_merge_requests_count?: number;
-        };
-        LabelEvent: {
-            id?: number;
-            user?: components["schemas"]["User"];
-            /** Format: date-time */
-            created_at?: string;
-            resource_type?: string;
-            resource_id?: number;
-            label?: {
-                id?: number;
-                name?: string;
-                description?: string;
-                description_html?: string;
-                color?: string;
-                text_color?: string;
-                archived?: boolean;
-            };
-            action?: string;
-        };
-        LdapGroup: {
-            cn?: string;
-        };
-        LdapGroupLink: {
-            cn?: string;
-            filter?: string;
-            provider?: string;
-            group_access?: number;
-            member_role_id?: number;
-        };
-        License: {
-            id?: number;
-            plan?: string;
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date */
-            starts_at?: string;
-            /** Format: date */
-            expires_at?: string;
-            expired?: boolean;
-            historical_max?: number;
-            maximum_user_count?: number;
-            user_limit?: number;
-            active_users?: number;
-            overage?: number;
-            licensee?: {
-                Name?: string;
-                Email?: string;
-                Company?: string;
-            };
-            add_ons?: unknown;
-        };
-        Member: {
-            id?: number;
-            username?: string;
-            name?: string;
-            state?: string;
-            locked?: boolean;
-            access_level?: number;
-            /** Format: date */
-            expires_at?: string;
-            /** Format: date-time */
-            created_at?: string;
-            created_by?: components["schemas"]["User"];
-            membership_state?: string;
-            /** Format: uri */
-            avatar_url?: string;
-            avatar_path?: string;
-            /** Format: uri */
-            web_url?: string;
-            public_email?: string;
-            email?: string;
-            member_role?: {
-                id?: number;
-                name?: string;
-                description?: string;
-                group_id?: number;
-                base_access_level?: number;
-            };
-            is_using_seat?: boolean;
-            override?: boolean;
-            group_saml_identity?: {
-                provider?: string;
-                extern_uid?: string;
-                saml_provider_id?: number;
-            };
-            group_scim_identity?: {
-                extern_uid?: string;
-                group_id?: number;
-                active?: boolean;
-            };
-            custom_attributes?: {
-                key?: string;
-                value?: string;
-            }[];
-        };
-        MemberImport: {
-            status?: string;
-            total_members_count?: number;
-            message?: unknown;
-        };
-        MemberRole: {
-            id?: number;
-            name?: string;
-            description?: string;
-            group_id?: number;
-            base_access_level?: number;
-            admin_merge_request?: boolean;
-            read_code?: boolean;
-            read_dependency?: boolean;
-            read_vulnerability?: boolean;
-            admin_vulnerability?: boolean;
-            read_crm_contact?: boolean;
-            read_runners?: boolean;
-            admin_runners?: boolean;
-            admin_cicd_variables?: boolean;
-            admin_terraform_state?: boolean;
-            admin_protected_branch?: boolean;
-            admin_protected_environments?: boolean;
-            admin_push_rules?: boolean;
-            admin_integrations?: boolean;
-            admin_web_hook?: boolean;
-            admin_group_member?: boolean;
-            admin_compliance_framework?: boolean;
-            read_compliance_dashboard?: boolean;
-            manage_merge_request_settings?: boolean;
-            manage_security_policy_link?: boolean;
-            manage_deploy_tokens?: boolean;
-            manage_project_access_tokens?: boolean;
-            manage_group_access_tokens?: boolean;
-            archive_project?: boolean;
-            remove_project?: boolean;
-            remove_group?: boolean;
-            destroy_package?: boolean;
-            read_virtual_registry?: boolean;
-            read_security_attribute?: boolean;
-            admin_security_attributes?: boolean;
-            read_security_scan_profiles?: boolean;
-            apply_security_scan_profiles?: boolean;
-            update_sec_ai_workflow_settings?: boolean;
-            admin_ai_catalog_item?: boolean;
-            admin_ai_catalog_item_consumer?: boolean;
-            read_agent_artifacts?: boolean;
-            read_admin_users?: boolean;
-            read_admin_groups?: boolean;
-            read_admin_projects?: boolean;
-            read_admin_cicd?: boolean;
-            read_admin_monitoring?: boolean;
-            read_admin_subscription?: boolean;
-        };
-        Membership: {
-            source_id?: number;
-            source_name?: string;
-            source_type?: string;
-            access_level?: number;
-        };
-        MergeRef: {
-            commit_id?: string;
-        };
-        MergeRequest: {
-            id?: number;
-            iid?: number;
-            project_id?: number;
-            title?: string;
-            title_html?: string;
-            description?: string;
-            description_html?: string;
-            state?: string;
-            draft?: boolean;
-            work_in_progress?: boolean;
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            updated_at?: string;
-            /** Format: date-time */
-            prepared_at?: string;
-            /** Format: date-time */
-            merged_at?: string;
-            merged_by?: components["schemas"]["User"];
-            merge_user?: components["schemas"]["User"];
-            /** Format: date-time */
-            closed_at?: string;
-            closed_by?: components["schemas"]["User"];
-            target_branch?: string;
-            source_branch?: string;
-            source_project_id?: number;
-            target_project_id?: number;
-            author?: components["schemas"]["User"];
-            assignees?: components["schemas"]["User"][];
-            assignee?: components["schemas"]["User"];
-            reviewers?: components["schemas"]["User"][];
-            labels?: string[];
-            milestone?: components["schemas"]["Milestone"];
-            user_notes_count?: number;
-            upvotes?: number;
-            downvotes?: number;
-            sha?: string;
-            merge_commit_sha?: string;
-            squash_commit_sha?: string;
-            diff_refs?: {
-                base_sha?: string;
-                head_sha?: string;
-                start_sha?: string;
-            };
-            merge_status?: string;
-            detailed_merge_status?: string;
-            merge_when_pipeline_succeeds?: boolean;
-            /** Format: date-time */
-            merge_after?: string;
-            merge_error?: string;
-            has_conflicts?: boolean;
-            blocking_discussions_resolved?: boolean;
-            approvals_before_merge?: number;
-            rebase_in_progress?: boolean;
-            diverged_commits_count?: number;
-            changes_count?: string;
-            discussion_locked?: boolean;
-            should_remove_source_branch?: boolean;
-            force_remove_source_branch?: boolean;
-            squash?: boolean;
-            squash_on_merge?: boolean;
-            allow_collaboration?: boolean;
-            allow_maintainer_to_push?: boolean;
-            first_contribution?: boolean;
-            subscribed?: boolean;
-            imported?: boolean;
-            imported_from?: string;
-            pipeline?: components["schemas"]["Pipeline"];
-            head_pipeline?: components["schemas"]["Pipeline"];
-            /** Format: date-time */
-            latest_build_started_at?: string;
-            /** Format: date-time */
-            latest_build_finished_at?: string;
-            /** Format: date-time */
-            first_deployed_to_production_at?: string;
-            time_stats?: {
-                time_estimate?: number;
-                total_time_spent?: number;
-                human_time_estimate?: string;
-                human_total_time_spent?: string;
-            };
-            task_completion_status?: {
-                count?: number;
-                completed_count?: number;
-            };
-            user?: {
-                can_merge?: boolean;
-            };
-            reference?: string;
-            references?: {
-                short?: string;
-                relative?: string;
-                full?: string;
-            };
-            /** Format: uri */
-            web_url?: string;
-        };
-        MergeRequestDependency: {
-            id?: number;
-            project_id?: number;
-            blocking_merge_request?: components["schemas"]["MergeRequest"];
-            blocked_merge_request?: components["schemas"]["MergeRequest"];
-        };
-        MergeRequestReviewer: {
-            user?: components["schemas"]["User"];
-            state?: string;
-            /** Format: date-time */
-            created_at?: string;
-        };
-        MergeRequestStatusCheck: {
-            id?: number;
-            name?: string;
-            /** Format: uri */
-            external_url?: string;
-            status?: string;
-        };
-        MergeTrainCar: {
-            id?: number;
-            merge_request?: {
-                id?: number;
-                iid?: number;
-                project_id?: number;
-                title?: string;
-                description?: string;
-                state?: string;
-                /** Format: date-time */
-                created_at?: string;
-                /** Format: date-time */
-                updated_at?: string;
-                /** Format: uri */
-                web_url?: string;
-            };
-            user?: components["schemas"]["User"];
-            pipeline?: components["schemas"]["Pipeline"];
-            target_branch?: string;
-            status?: string;
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            updated_at?: string;
-            /** Format: date-time */
-            merged_at?: string;
-            duration?: number;
-        };
-        Metadata: {
-            version?: string;
-            revision?: string;
-            enterprise?: boolean;
-            kas?: {
-                enabled?: boolean;
-                version?: string;
-                externalUrl?: string;
-                externalK8sProxyUrl?: string;
-            };
-        };
-        MetricImage: {
-            id?: number;
-            filename?: string;
-            file_path?: string;
-            /** Format: uri */
-            url?: string;
-            url_text?: string;
-            /** Format: date-time */
-            created_at?: string;
-        };
-        Milestone: {
-            id?: number;
-            iid?: number;
-            project_id?: number;
-            group_id?: number;
-            title?: string;
-            description?: string;
-            state?: string;
-            /** Format: date */
-            start_date?: string;
-            /** Format: date */
-            due_date?: string;
-            expired?: boolean;
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            updated_at?: string;
-            /** Format: uri */
-            web_url?: string;
-        };
-        MilestoneEvent: {
-            id?: number;
-            user?: components["schemas"]["User"];
-            /** Format: date-time */
-            created_at?: string;
-            resource_type?: string;
-            resource_id?: number;
-            milestone?: components["schemas"]["Milestone"];
-            action?: string;
-            state?: string;
-        };
-        MirrorPublicKey: {
-            public_key?: string;
-        };
-        Namespace: {
-            id?: number;
-            name?: string;
-            path?: string;
-            kind?: string;
-            full_path?: string;
-            parent_id?: number;
-            /** Format: uri */
-            avatar_url?: string;
-            /** Format: uri */
-            web_url?: string;
-            members_count_with_descendants?: number;
-            projects_count?: number;
-            root_repository_size?: number;
-            plan?: string;
-            trial?: boolean;
-            /** Format: date */
-            trial_ends_on?: string;
-            /** Format: date */
-            end_date?: string;
-            billable_members_count?: number;
-            seats_in_use?: number;
-            max_seats_used?: number;
-            /** Format: date-time */
-            max_seats_used_changed_at?: string;
-            shared_runners_minutes_limit?: number;
-            extra_shared_runners_minutes_limit?: number;
-            additional_purchased_storage_size?: number;
-            /** Format: date */
-            additional_purchased_storage_ends_on?: string;
-        };
-        NamespaceExistence: {
-            exists?: boolean;
-            suggests?: string[];
-        };
-        Note: {
-            id?: number;
-            type?: string;
-            body?: string;
-            author?: components["schemas"]["User"];
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            updated_at?: string;
-            system?: boolean;
-            internal?: boolean;
-            confidential?: boolean;
-            noteable_id?: number;
-            noteable_iid?: number;
-            noteable_type?: string;
-            project_id?: number;
-            /** Format: uri */
-            url?: string;
-            commit_id?: string;
-            position?: {
-                base_sha?: string;
-                start_sha?: string;
-                head_sha?: string;
-                position_type?: string;
-                old_path?: string;
-                new_path?: string;
-                old_line?: number;
-                new_line?: number;
-                line_range?: {
-                    start?: {
-                        line_code?: string;
-                        type?: string;
-                        old_line?: number;
-                        new_line?: number;
-                    };
-                    end?: {
-                        line_code?: string;
-                        type?: string;
-                        old_line?: number;
-                        new_line?: number;
-                    };
-                };
-                x?: number;
-                y?: number;
-                width?: number;
-                height?: number;
-            };
-            resolvable?: boolean;
-            resolved?: boolean;
-            resolved_by?: components["schemas"]["User"];
-            /** Format: date-time */
-            resolved_at?: string;
-            suggestions?: {
-                id?: number;
-                from_line?: number;
-                to_line?: number;
-                appliable?: boolean;
-                applied?: boolean;
-                from_content?: string;
-                to_content?: string;
-            }[];
-            attachment?: unknown;
-            imported?: boolean;
-            imported_from?: string;
-            commands_changes?: unknown;
-            summary?: string[];
-        };
-        NotificationSettings: {
-            level?: string;
-            notification_email?: string;
-            events?: {
-                new_release?: boolean;
-                new_note?: boolean;
-                new_issue?: boolean;
-                reopen_issue?: boolean;
-                close_issue?: boolean;
-                reassign_issue?: boolean;
-                issue_due?: boolean;
-                new_merge_request?: boolean;
-                push_to_merge_request?: boolean;
-                reopen_merge_request?: boolean;
-                close_merge_request?: boolean;
-                reassign_merge_request?: boolean;
-                change_reviewer_merge_request?: boolean;
-                merge_merge_request?: boolean;
-                failed_pipeline?: boolean;
-                fixed_pipeline?: boolean;
-                success_pipeline?: boolean;
-                moved_project?: boolean;
-                merge_when_pipeline_succeeds?: boolean;
-                new_epic?: boolean;
-                approver?: boolean;
-                service_account_failed_pipeline?: boolean;
-                service_account_success_pipeline?: boolean;
-                service_account_fixed_pipeline?: boolean;
-            };
-        };
-        OauthApplication: {
-            id?: number;
-            application_id?: string;
-            application_name?: string;
-            callback_url?: string;
-            confidential?: boolean;
-            scopes?: string[];
-            secret?: string;
-        };
-        OccurrenceVulnerability: {
-            occurrence_id?: number;
-            vulnerability_id?: number;
-            name?: string;
-            severity?: string;
-            /** Format: uri */
-            url?: string;
-        };
-        OfflineExport: {
-            id?: number;
-            status?: string;
-            has_failures?: boolean;
-            export_prefix?: string;
-            /** Format: uri */
-            source_hostname?: string;
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            updated_at?: string;
-        };
-        OrbitGraphStatus: {
-            projects?: {
-                indexed?: number;
-                total_known?: number;
-            };
-            domains?: {
-                name?: string;
-                items?: {
-                    name?: string;
-                    count?: number;
-                }[];
-            }[];
-            indexing?: {
-                state?: string;
-                /** Format: date-time */
-                last_started_at?: string;
-                /** Format: date-time */
-                last_completed_at?: string;
-                last_duration_ms?: number;
-                last_error?: string;
-            };
-            formatted_text?: string;
-        };
-        OrbitSchema: {
-            schema_version?: string;
-            domains?: {
-                name?: string;
-                description?: string;
-                node_names?: string[];
-            }[];
-            nodes?: unknown;
-            edges?: {
-                name?: string;
-                description?: string;
-                variants?: {
-                    source_type?: string;
-                    target_type?: string;
-                }[];
-            }[];
-            formatted_text?: string;
-        };
-        OrbitStatus: {
-            user?: {
-                available?: boolean;
-            };
-            system?: {
-                status?: string;
-                /** Format: date-time */
-                timestamp?: string;
-                version?: string;
-                components?: {
-                    name?: string;
-                    status?: string;
-                    replicas?: {
-                        ready?: number;
-                        desired?: number;
-                    };
-                    metrics?: unknown;
-                }[];
-            };
-            status?: string;
-            /** Format: date-time */
-            timestamp?: string;
-            version?: string;
-            components?: {
-                name?: string;
-                status?: string;
-                replicas?: {
-                    ready?: number;
-                    desired?: number;
-                };
-                metrics?: unknown;
-            }[];
-            formatted_text?: string;
-        };
-        OrbitTool: {
-            name?: string;
-            description?: string;
-            parameters?: unknown;
-        };
-        Organization: {
-            id?: number;
-            name?: string;
-            path?: string;
-            description?: string;
-            visibility?: string;
-            /** Format: uri */
-            avatar_url?: string;
-            /** Format: uri */
-            web_url?: string;
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            updated_at?: string;
-        };
-        Package: {
-            id?: number;
-            name?: string;
-            conan_package_name?: string;
-            version?: string;
-            package_type?: string;
-            status?: string;
-            _links?: {
-                web_path?: string;
-                delete_api_path?: string;
-            };
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            last_downloaded_at?: string;
-            creator_id?: number;
-            project_id?: number;
-            project_path?: string;
-            tags?: unknown;
-            pipeline?: components["schemas"]["Pipeline"];
-            pipelines?: components["schemas"]["Pipeline"][];
-            versions?: {
-                id?: number;
-                version?: string;
-                /** Format: date-time */
-                created_at?: string;
-                tags?: unknown;
-                pipeline?: components["schemas"]["Pipeline"];
-                pipelines?: components["schemas"]["Pipeline"][];
-            }[];
-        };
-        PackageFile: {
-            id?: number;
-            package_id?: number;
-            file_name?: string;
-            size?: number;
-            file_md5?: string;
-            file_sha1?: string;
-            file_sha256?: string;
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            updated_at?: string;
-            pipelines?: components["schemas"]["Pipeline"][];
-            file?: {
-                /** Format: uri */
-                url?: string;
-            };
-            file_store?: number;
-            status?: string;
-        };
-        PackageProtectionRule: {
-            id?: number;
-            project_id?: number;
-            package_name_pattern?: string;
-            package_type?: string;
-            minimum_access_level_for_push?: string;
-            minimum_access_level_for_delete?: string;
-        };
-        PackageVerdict: {
-            outcome?: string;
-            reason?: string;
-        };
-        PagesDomain: {
-            domain?: string;
-            /** Format: uri */
-            url?: string;
-            project_id?: number;
-            verified?: boolean;
-            verification_code?: string;
-            /** Format: date-time */
-            enabled_until?: string;
-            auto_ssl_enabled?: boolean;
-            certificate?: {
-                subject?: string;
-                expired?: boolean;
-                /** Format: date-time */
-                expiration?: string;
-                certificate?: string;
-                certificate_text?: string;
-            };
-            certificate_expiration?: {
-                expired?: boolean;
-                /** Format: date-time */
-                expiration?: string;
-            };
-        };
-        PagesSettings: {
-            /** Format: uri */
-            url?: string;
-            is_unique_domain_enabled?: boolean;
-            force_https?: boolean;
-            /** Format: uri */
-            primary_domain?: string;
-            deployments?: {
-                /** Format: date-time */
-                created_at?: string;
-                /** Format: uri */
-                url?: string;
-                path_prefix?: string;
-                root_directory?: string;
-            }[];
-        };
-        PendingMember: {
-            id?: number;
-            name?: string;
-            username?: string;
-            email?: string;
-            /** Format: uri */
-            avatar_url?: string;
-            /** Format: uri */
-            web_url?: string;
-            approved?: boolean;
-            invited?: boolean;
-        };
-        Pipeline: {
-            id?: number;
-            iid?: number;
-            project_id?: number;
-            name?: string;
-            status?: string;
-            detailed_status?: {
-                text?: string;
-                label?: string;
-                group?: string;
-                tooltip?: string;
-                icon?: string;
-                has_details?: boolean;
-                details_path?: string;
-                favicon?: string;
-            };
-            source?: string;
-            ref?: string;
-            tag?: boolean;
-            sha?: string;
-            before_sha?: string;
-            user?: components["schemas"]["User"];
-            yaml_errors?: string;
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            updated_at?: string;
-            /** Format: date-time */
-            started_at?: string;
-            /** Format: date-time */
-            finished_at?: string;
-            /** Format: date-time */
-            committed_at?: string;
-            duration?: number;
-            queued_duration?: number;
-            coverage?: string;
-            archived?: boolean;
-            /** Format: uri */
-            web_url?: string;
-        };
-        PipelineSchedule: {
-            id?: number;
-            description?: string;
-            ref?: string;
-            cron?: string;
-            cron_timezone?: string;
-            /** Format: date-time */
-            next_run_at?: string;
-            active?: boolean;
-            owner?: components["schemas"]["User"];
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            updated_at?: string;
-            last_pipeline?: components["schemas"]["Pipeline"];
-            variables?: components["schemas"]["Variable"][];
-            inputs?: {
-                name?: string;
-                value?: unknown;
-            }[];
-        };
-        PipelineSecuritySummary: {
-            iid?: string;
-            status?: string;
-            security_report_summary?: {
-                sast?: {
-                    vulnerabilities_count?: number;
-                    scanned_resources_count?: number;
-                };
-                dast?: {
-                    vulnerabilities_count?: number;
-                    scanned_resources_count?: number;
-                };
-                dependency_scanning?: {
-                    vulnerabilities_count?: number;
-                    scanned_resources_count?: number;
-                };
-                container_scanning?: {
-                    vulnerabilities_count?: number;
-                    scanned_resources_count?: number;
-                };
-                cluster_image_scanning?: {
-                    vulnerabilities_count?: number;
-                    scanned_resources_count?: number;
-                };
-                secret_detection?: {
-                    vulnerabilities_count?: number;
-                    scanned_resources_count?: number;
-                };
-                coverage_fuzzing?: {
-                    vulnerabilities_count?: number;
-                    scanned_resources_count?: number;
-                };
-                api_fuzzing?: {
-                    vulnerabilities_count?: number;
-                    scanned_resources_count?: number;
-                };
-                generic?: {
-                    vulnerabilities_count?: number;
-                    scanned_resources_count?: number;
-                };
-            };
-        };
-        PipelineTrigger: {
-            id?: number;
-            description?: string;
-            token?: string;
-            owner?: components["schemas"]["User"];
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            updated_at?: string;
-            /** Format: date-time */
-            last_used?: string;
-            /** Format: date-time */
-            expires_at?: string;
-        };
-        PipelineVariable: {
-            key?: string;
-            value?: string;
-            variable_type?: string;
-            raw?: boolean;
-        };
-        PlanLimits: {
-            ci_instance_level_variables?: number;
-            ci_pipeline_size?: number;
-            ci_active_jobs?: number;
-            ci_project_subscriptions?: number;
-            ci_pipeline_schedules?: number;
-            ci_needs_size_limit?: number;
-            ci_registered_group_runners?: number;
-            ci_registered_project_runners?: number;
-            dotenv_variables?: number;
-            dotenv_size?: number;
-            pipeline_hierarchy_size?: number;
-            max_pipelines_per_merge_train?: number;
-            conan_max_file_size?: number;
-            generic_packages_max_file_size?: number;
-            helm_max_file_size?: number;
-            maven_max_file_size?: number;
-            npm_max_file_size?: number;
-            nuget_max_file_size?: number;
-            pypi_max_file_size?: number;
-            terraform_module_max_file_size?: number;
-            enforcement_limit?: number;
-            notification_limit?: number;
-            storage_size_limit?: number;
-            web_hook_calls?: number;
-            web_hook_calls_low?: number;
-            web_hook_calls_mid?: number;
-            limits_history?: unknown;
-        };
-        Project: {
-            id?: number;
-            name?: string;
-            name_with_namespace?: string;
-            path?: string;
-            path_with_namespace?: string;
-            description?: string;
-            visibility?: string;
-            default_branch?: string;
-            /** Format: uri */
-            web_url?: string;
-            http_url_to_repo?: string;
-            ssh_url_to_repo?: string;
-            /** Format: uri */
-            readme_url?: string;
-            /** Format: uri */
-            avatar_url?: string;
-            topics?: string[];
-            archived?: boolean;
-            empty_repo?: boolean;
-            star_count?: number;
-            forks_count?: number;
-            open_issues_count?: number;
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            updated_at?: string;
-            /** Format: date-time */
-            last_activity_at?: string;
-            /** Format: date */
-            marked_for_deletion_on?: string;
-            namespace?: {
-                id?: number;
-                name?: string;
-                path?: string;
-                kind?: string;
-                full_path?: string;
-                parent_id?: number;
-                /** Format: uri */
-                avatar_url?: string;
-                /** Format: uri */
-                web_url?: string;
-            };
-            owner?: components["schemas"]["User"];
-            creator_id?: number;
-            forked_from_project?: {
-                id?: number;
-                name?: string;
-                name_with_namespace?: string;
-                path?: string;
-                path_with_namespace?: string;
-                /** Format: uri */
-                web_url?: string;
-            };
-            permissions?: {
-                project_access?: {
-                    access_level?: number;
-                    notification_level?: number;
-                };
-                group_access?: {
-                    access_level?: number;
-                    notification_level?: number;
-                };
-            };
-            shared_with_groups?: {
-                group_id?: number;
-                group_name?: string;
-                group_full_path?: string;
-                group_access_level?: number;
-                /** Format: date */
-                expires_at?: string;
-            }[];
-            license?: {
-                key?: string;
-                name?: string;
-                nickname?: string;
-                /** Format: uri */
-                html_url?: string;
-                /** Format: uri */
-                source_url?: string;
-            };
-            /** Format: uri */
-            license_url?: string;
-            statistics?: {
-                commit_count?: number;
-                storage_size?: number;
-                repository_size?: number;
-                wiki_size?: number;
-                lfs_objects_size?: number;
-                job_artifacts_size?: number;
-                pipeline_artifacts_size?: number;
-                packages_size?: number;
-                snippets_size?: number;
-                uploads_size?: number;
-                container_registry_size?: number;
-            };
-            merge_method?: string;
-            squash_option?: string;
-            only_allow_merge_if_pipeline_succeeds?: boolean;
-            allow_merge_on_skipped_pipeline?: boolean;
-            only_allow_merge_if_all_discussions_are_resolved?: boolean;
-            only_allow_merge_if_all_status_checks_passed?: boolean;
-            remove_source_branch_after_merge?: boolean;
-            autoclose_referenced_issues?: boolean;
-            resolve_outdated_diff_discussions?: boolean;
-            printing_merge_request_link_enabled?: boolean;
-            can_create_merge_request_in?: boolean;
-            mr_default_target_self?: boolean;
-            merge_commit_template?: string;
-            squash_commit_template?: string;
-            suggestion_commit_message?: string;
-            issue_branch_template?: string;
-            mr_default_title_template?: string;
-            merge_request_title_regex?: string;
-            merge_request_title_regex_description?: string;
-            approvals_before_merge?: number;
-            merge_pipelines_enabled?: boolean;
-            merge_trains_enabled?: boolean;
-            merge_trains_skip_train_allowed?: boolean;
-            merge_train_enforcement?: string;
-            max_pipelines_per_merge_train?: number;
-            prevent_merge_without_jira_issue?: boolean;
-            reviewer_assignment_strategy?: string;
-            issues_template?: string;
-            merge_requests_template?: string;
-            security_policy_pipeline_must_succeed?: boolean;
-            issues_access_level?: string;
-            repository_access_level?: string;
-            merge_requests_access_level?: string;
-            forking_access_level?: string;
-            wiki_access_level?: string;
-            builds_access_level?: string;
-            snippets_access_level?: string;
-            pages_access_level?: string;
-            analytics_access_level?: string;
-            container_registry_access_level?: string;
-            package_registry_access_level?: string;
-            security_and_compliance_access_level?: string;
-            releases_access_level?: string;
-            environments_access_level?: string;
-            feature_flags_access_level?: string;
-            infrastructure_access_level?: string;
-            monitor_access_level?: string;
-            model_experiments_access_level?: string;
-            model_registry_access_level?: string;
-            requirements_access_level?: string;
-            issues_enabled?: boolean;
-            merge_requests_enabled?: boolean;
-            wiki_enabled?: boolean;
-            jobs_enabled?: boolean;
-            snippets_enabled?: boolean;
-            packages_enabled?: boolean;
-            container_registry_enabled?: boolean;
-            requirements_enabled?: boolean;
-            security_and_compliance_enabled?: boolean;
-            secret_push_protection_enabled?: boolean;
-            pre_receive_secret_detection_enabled?: boolean;
-            service_desk_enabled?: boolean;
-            service_desk_address?: string;
-            lfs_enabled?: boolean;
-            request_access_enabled?: boolean;
-            emails_enabled?: boolean;
-            emails_disabled?: boolean;
-            show_diff_preview_in_email?: boolean;
-            warn_about_potentially_unwanted_characters?: boolean;
-            enforce_auth_checks_on_uploads?: boolean;
-            ci_config_path?: string;
-            ci_default_git_depth?: number;
-            ci_delete_pipelines_in_seconds?: number;
-            ci_forward_deployment_enabled?: boolean;
-            ci_forward_deployment_rollback_allowed?: boolean;
-            ci_job_token_scope_enabled?: boolean;
-            ci_separated_caches?: boolean;
-            ci_allow_fork_pipelines_to_run_in_parent_project?: boolean;
-            ci_id_token_sub_claim_components?: string[];
-            ci_pipeline_variables_minimum_override_role?: string;
-            ci_push_repository_for_job_token_allowed?: boolean;
-            ci_display_pipeline_variables?: boolean;
-            ci_restrict_pipeline_cancellation_role?: string;
-            allow_pipeline_trigger_approve_deployment?: boolean;
-            protect_merge_request_pipelines?: boolean;
-            restrict_user_defined_variables?: boolean;
-            build_git_strategy?: string;
-            build_timeout?: number;
-            auto_cancel_pending_pipelines?: string;
-            auto_devops_enabled?: boolean;
-            auto_devops_deploy_strategy?: string;
-            keep_latest_artifact?: boolean;
-            max_artifacts_size?: number;
-            public_jobs?: boolean;
-            shared_runners_enabled?: boolean;
-            group_runners_enabled?: boolean;
-            runners_token?: string;
-            runner_token_expiration_interval?: number;
-            resource_group_default_process_mode?: string;
-            container_expiration_policy?: {
-                enabled?: boolean;
-                cadence?: string;
-                keep_n?: number;
-                older_than?: string;
-                name_regex?: string;
-                name_regex_keep?: string;
-                /** Format: date-time */
-                next_run_at?: string;
-            };
-            container_registry_image_prefix?: string;
-            import_url?: string;
-            import_type?: string;
-            import_status?: string;
-            import_error?: string;
-            mirror?: boolean;
-            mirror_user_id?: number;
-            mirror_trigger_builds?: boolean;
-            only_mirror_protected_branches?: boolean;
-            mirror_overwrites_diverged_branches?: boolean;
-            compliance_frameworks?: string[];
-            external_authorization_classification_label?: string;
-            web_based_commit_signing_enabled?: boolean;
-            auto_duo_code_review_enabled?: boolean;
-            duo_remote_flows_enabled?: boolean;
-            duo_foundational_flows_enabled?: boolean;
-            duo_sast_fp_detection_enabled?: boolean;
-            duo_secret_detection_fp_enabled?: boolean;
-            duo_sast_vr_workflow_enabled?: boolean;
-            spp_repository_pipeline_access?: boolean;
-            custom_attributes?: {
-                key?: string;
-                value?: string;
-            }[];
-            repository_storage?: string;
-            repository_object_format?: string;
-            /** Format: date */
-            marked_for_deletion_at?: string;
-            tag_list?: string[];
-            description_html?: string;
-            _links?: {
-                /** Format: uri */
-                self?: string;
-                /** Format: uri */
-                issues?: string;
-                /** Format: uri */
-                merge_requests?: string;
-                /** Format: uri */
-                repo_branches?: string;
-                /** Format: uri */
-                labels?: string;
-                /** Format: uri */
-                events?: string;
-                /** Format: uri */
-                members?: string;
-                /** Format: uri */
-                cluster_agents?: string;
-            };
-        };
-        ProjectAlias: {
-            id?: number;
-            project_id?: number;
-            name?: string;
-        };
-        ProjectExport: {
-            id?: number;
-            name?: string;
-            name_with_namespace?: string;
-            path?: string;
-            path_with_namespace?: string;
-            description?: string;
-            /** Format: date-time */
-            created_at?: string;
-            export_status?: string;
-            message?: string;
-            _links?: {
-                /** Format: uri */
-                api_url?: string;
-                /** Format: uri */
-                web_url?: string;
-            };
-        };
-        ProjectGroupLink: {
-            id?: number;
-            project_id?: number;
-            group_id?: number;
-            group_access?: number;
-            /** Format: date */
-            expires_at?: string;
-            member_role_id?: number;
-        };
-        ProjectImport: {
-            id?: number;
-            name?: string;
-            name_with_namespace?: string;
-            path?: string;
-            path_with_namespace?: string;
-            description?: string;
-            /** Format: date-time */
-            created_at?: string;
-            import_status?: string;
-            import_type?: string;
-            import_error?: string;
-            correlation_id?: string;
-            failed_relations?: {
-                id?: number;
-                /** Format: date-time */
-                created_at?: string;
-                exception_class?: string;
-                exception_message?: string;
-                source?: string;
-                relation_name?: string;
-                line_number?: number;
-            }[];
-            stats?: unknown;
-        };
-        ProjectLanguage: {
-            name?: string;
-            share?: number;
-        };
-        ProjectSecuritySettings: {
-            project_id?: number;
-            secret_push_protection_enabled?: boolean;
-            pre_receive_secret_detection_enabled?: boolean;
-            continuous_vulnerability_scans_enabled?: boolean;
-            container_scanning_for_registry_enabled?: boolean;
-            fast_dependency_paths_enabled?: boolean;
-            validity_checks_enabled?: boolean;
-            license_configuration_source?: string;
-            auto_fix_container_scanning?: boolean;
-            auto_fix_dast?: boolean;
-            auto_fix_dependency_scanning?: boolean;
-            auto_fix_sast?: boolean;
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            updated_at?: string;
-        };
-        ProjectStatistics: {
-            fetches?: {
-                total?: number;
-                days?: {
-                    count?: number;
-                    /** Format: date */
-                    date?: string;
-                }[];
-            };
-        };
-        ProtectedBranch: {
-            id?: number;
-            name?: string;
-            push_access_levels?: components["schemas"]["RefAccessLevel"][];
-            merge_access_levels?: components["schemas"]["RefAccessLevel"][];
-            unprotect_access_levels?: components["schemas"]["RefAccessLevel"][];
-            allow_force_push?: boolean;
-            code_owner_approval_required?: boolean;
-            inherited?: boolean;
-        };
-        ProtectedEnvironment: {
-            name?: string;
-            required_approval_count?: number;
-            deploy_access_levels?: {
-                id?: number;
-                access_level?: number;
-                access_level_description?: string;
-                user_id?: number;
-                group_id?: number;
-                group_inheritance_type?: number;
-            }[];
-            approval_rules?: {
-                id?: number;
-                access_level?: number;
-                access_level_description?: string;
-                user_id?: number;
-                group_id?: number;
-                required_approvals?: number;
-                group_inheritance_type?: number;
-            }[];
-        };
-        ProtectedTag: {
-            name?: string;
-            create_access_levels?: components["schemas"]["RefAccessLevel"][];
-        };
-        ProviderIdentity: {
-            extern_uid?: string;
-            user_id?: number;
-            active?: boolean;
-        };
-        PublishedFiles: {
-            package_name?: string;
-            package_version?: string;
-            total_files?: number;
-            total_size?: number;
-            files?: components["schemas"]["PackageFile"][];
-        };
-        PullMirror: {
-            id?: number;
-            enabled?: boolean;
-            url?: string;
-            update_status?: string;
-            last_error?: string;
-            /** Format: date-time */
-            last_update_at?: string;
-            /** Format: date-time */
-            last_update_started_at?: string;
-            /** Format: date-time */
-            last_successful_update_at?: string;
-            mirror_trigger_builds?: boolean;
-            only_mirror_protected_branches?: boolean;
-            mirror_overwrites_diverged_branches?: boolean;
-            mirror_branch_regex?: string;
-        };
-        PushRule: {
-            id?: number;
-            project_id?: number;
-            /** Format: date-time */
-            created_at?: string;
-            commit_message_regex?: string;
-            commit_message_negative_regex?: string;
-            branch_name_regex?: string;
-            author_email_regex?: string;
-            file_name_regex?: string;
-            max_file_size?: number;
-            member_check?: boolean;
-            deny_delete_tag?: boolean;
-            prevent_secrets?: boolean;
-            commit_committer_check?: boolean;
-            commit_committer_name_check?: boolean;
-            reject_unsigned_commits?: boolean;
-            reject_non_dco_commits?: boolean;
-        };
-        RawAnswer: {
-            status?: number;
-            content_type?: string;
-            encoding?: string;
-            body?: unknown;
-            truncated?: boolean;
-            pagination?: {
-                page?: number;
-                per_page?: number;
-                total_items?: number;
-                total_pages?: number;
-                next_page?: number;
-                prev_page?: number;
-                has_more?: boolean;
-                next_page_token?: string;
-            };
-            headers?: unknown;
-        };
-        RawDiff: {
-            content?: string;
-            size?: number;
-            truncated?: boolean;
-        };
-        Rebase: {
-            rebase_in_progress?: boolean;
-            merge_error?: string;
-        };
-        RefAccessLevel: {
-            id?: number;
-            access_level?: number;
-            access_level_description?: string;
-            user_id?: number;
-            group_id?: number;
-            deploy_key_id?: number;
-            member_role_id?: number;
-        };
-        RelatedEpic: {
-            related_epic_link_id?: number;
-            link_type?: string;
-            /** Format: date-time */
-            link_created_at?: string;
-            /** Format: date-time */
-            link_updated_at?: string;
-            id?: number;
-            iid?: number;
-            work_item_id?: number;
-            group_id?: number;
-            parent_id?: number;
-            parent_iid?: number;
-            title?: string;
-            description?: string;
-            state?: string;
-            confidential?: boolean;
-            author?: components["schemas"]["User"];
-            labels?: string[];
-            color?: string;
-            text_color?: string;
-            /** Format: date */
-            start_date?: string;
-            start_date_is_fixed?: boolean;
-            /** Format: date */
-            start_date_fixed?: string;
-            /** Format: date */
-            start_date_from_inherited_source?: string;
-            /** Format: date */
-            start_date_from_milestones?: string;
-            /** Format: date */
-            end_date?: string;
-            /** Format: date */
-            due_date?: string;
-            due_date_is_fixed?: boolean;
-            /** Format: date */
-            due_date_fixed?: string;
-            /** Format: date */
-            due_date_from_inherited_source?: string;
-            /** Format: date */
-            due_date_from_milestones?: string;
-            upvotes?: number;
-            downvotes?: number;
-            subscribed?: boolean;
-            imported?: boolean;
-            imported_from?: string;
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            updated_at?: string;
-            /** Format: date-time */
-            closed_at?: string;
-            reference?: string;
-            references?: {
-                short?: string;
-                relative?: string;
-                full?: string;
-            };
-            /** Format: uri */
-            web_edit_url?: string;
-            /** Format: uri */
-            web_url?: string;
-            _links?: {
-                /** Format: uri */
-                self?: string;
-                /** Format: uri */
-                epic_issues?: string;
-                /** Format: uri */
-                group?: string;
-                /** Format: uri */
-                parent?: string;
-            };
-        };
-        RelatedIssue: {
-            issue_link_id?: number;
-            link_type?: string;
-            /** Format: date-time */
-            link_created_at?: string;
-            /** Format: date-time */
-            link_updated_at?: string;
-            id?: number;
-            iid?: number;
-            project_id?: number;
-            title?: string;
-            description?: string;
-            state?: string;
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            updated_at?: string;
-            /** Format: date-time */
-            closed_at?: string;
-            closed_by?: components["schemas"]["User"];
-            labels?: string[];
-            milestone?: components["schemas"]["Milestone"];
-            assignees?: components["schemas"]["User"][];
-            assignee?: components["schemas"]["User"];
-            author?: components["schemas"]["User"];
-            type?: string;
-            issue_type?: string;
-            user_notes_count?: number;
-            merge_requests_count?: number;
-            upvotes?: number;
-            downvotes?: number;
-            /** Format: date */
-            start_date?: string;
-            /** Format: date */
-            due_date?: string;
-            confidential?: boolean;
-            discussion_locked?: boolean;
-            subscribed?: boolean;
-            severity?: string;
-            moved_to_id?: number;
-            service_desk_reply_to?: string;
-            imported?: boolean;
-            imported_from?: string;
-            /** Format: uri */
-            web_url?: string;
-            time_stats?: {
-                time_estimate?: number;
-                total_time_spent?: number;
-                human_time_estimate?: string;
-                human_total_time_spent?: string;
-            };
-            task_completion_status?: {
-                count?: number;
-                completed_count?: number;
-            };
-            has_tasks?: boolean;
-            task_status?: string;
-            blocking_issues_count?: number;
-            weight?: number;
-            iteration?: {
-                id?: number;
-                iid?: number;
-                sequence?: number;
-                group_id?: number;
-                title?: string;
-                description?: string;
-                state?: number;
-                /** Format: date */
-                start_date?: string;
-                /** Format: date */
-                due_date?: string;
-                /** Format: date-time */
-                created_at?: string;
-                /** Format: date-time */
-                updated_at?: string;
-                /** Format: uri */
-                web_url?: string;
-            };
-            epic_iid?: number;
-            epic?: {
-                id?: number;
-                iid?: number;
-                title?: string;
-                group_id?: number;
-                url?: string;
-                human_readable_end_date?: string;
-                human_readable_timestamp?: string;
-            };
-            health_status?: string;
-            references?: {
-                short?: string;
-                relative?: string;
-                full?: string;
-            };
-            _links?: {
-                /** Format: uri */
-                self?: string;
-                /** Format: uri */
-                notes?: string;
-                /** Format: uri */
-                award_emoji?: string;
-                /** Format: uri */
-                project?: string;
-                /** Format: uri */
-                closed_as_duplicate_of?: string;
-            };
-        };
-        RelationExport: {
-            relation?: string;
-            status?: number;
-            error?: string;
-            /** Format: date-time */
-            updated_at?: string;
-            batched?: boolean;
-            batches_count?: number;
-            total_objects_count?: number;
-            batches?: {
-                status?: number;
-                batch_number?: number;
-                objects_count?: number;
-                error?: string;
-                /** Format: date-time */
-                updated_at?: string;
-            }[];
-        };
-        RelationImport: {
-            id?: number;
-            project_path?: string;
-            relation?: string;
-            status?: string;
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            updated_at?: string;
-        };
-        Release: {
-            tag_name?: string;
-            name?: string;
-            description?: string;
-            description_html?: string;
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            released_at?: string;
-            upcoming_release?: boolean;
-            author?: components["schemas"]["User"];
-            commit?: components["schemas"]["Commit"];
-            milestones?: components["schemas"]["Milestone"][];
-            commit_path?: string;
-            tag_path?: string;
-            assets?: {
-                count?: number;
-                sources?: {
-                    format?: string;
-                    /** Format: uri */
-                    url?: string;
-                }[];
-                links?: components["schemas"]["ReleaseLink"][];
-            };
-            evidences?: {
-                sha?: string;
-                /** Format: uri */
-                filepath?: string;
-                /** Format: date-time */
-                collected_at?: string;
-            }[];
-            _links?: {
-                /** Format: uri */
-                self?: string;
-                /** Format: uri */
-                edit_url?: string;
-                /** Format: uri */
-                opened_issues_url?: string;
-                /** Format: uri */
-                closed_issues_url?: string;
-                /** Format: uri */
-                opened_merge_requests_url?: string;
-                /** Format: uri */
-                merged_merge_requests_url?: string;
-                /** Format: uri */
-                closed_merge_requests_url?: string;
-            };
-        };
-        ReleaseLink: {
-            id?: number;
-            name?: string;
-            /** Format: uri */
-            url?: string;
-            /** Format: uri */
-            direct_asset_url?: string;
-            link_type?: string;
-            external?: boolean;
-        };
-        RemoteMirror: {
-            id?: number;
-            enabled?: boolean;
-            url?: string;
-            auth_method?: string;
-            update_status?: string;
-            /** Format: date-time */
-            last_update_started_at?: string;
-            /** Format: date-time */
-            last_update_at?: string;
-            /** Format: date-time */
-            last_successful_update_at?: string;
-            last_error?: string;
-            only_protected_branches?: boolean;
-            keep_divergent_refs?: boolean;
-            mirror_branch_regex?: string;
-            host_keys?: {
-                fingerprint_sha256?: string;
-            }[];
-        };
-        RenderedMarkdown: {
-            html?: string;
-        };
-        RepositoryBlob: {
-            sha?: string;
-            size?: number;
-            encoding?: string;
-            content?: string;
-        };
-        RepositoryFile: {
-            file_name?: string;
-            file_path?: string;
-            ref?: string;
-            size?: number;
-            encoding?: string;
-            content?: string;
-            content_sha256?: string;
-            blob_id?: string;
-            commit_id?: string;
-            last_commit_id?: string;
-            execute_filemode?: boolean;
-        };
-        RepositoryHealth: {
-            size?: number;
-            is_object_pool?: boolean;
-            references?: {
-                loose_count?: number;
-                packed_size?: number;
-                reference_backend?: string;
-            };
-            objects?: {
-                size?: number;
-                recent_size?: number;
-                stale_size?: number;
-                keep_size?: number;
-                packfile_count?: number;
-                reverse_index_count?: number;
-                cruft_count?: number;
-                keep_count?: number;
-                loose_objects_count?: number;
-                stale_loose_objects_count?: number;
-                loose_objects_garbage_count?: number;
-            };
-            commit_graph?: {
-                commit_graph_chain_length?: number;
-                has_bloom_filters?: boolean;
-                has_generation_data?: boolean;
-                has_generation_data_overflow?: boolean;
-            };
-            bitmap?: {
-                has_hash_cache?: boolean;
-                has_lookup_table?: boolean;
-                version?: number;
-            };
-            multi_pack_index?: {
-                packfile_count?: number;
-                version?: number;
-            };
-            multi_pack_index_bitmap?: {
-                has_hash_cache?: boolean;
-                has_lookup_table?: boolean;
-                version?: number;
-            };
-            alternates?: unknown;
-            last_full_repack?: {
-                seconds?: number;
-                nanos?: number;
-            };
-            /** Format: date-time */
-            updated_at?: string;
-        };
-        RepositoryStorage: {
-            project_id?: number;
-            disk_path?: string;
-            repository_storage?: string;
-            /** Format: date-time */
-            created_at?: string;
-        };
-        ResourceGroup: {
-            id?: number;
-            key?: string;
-            process_mode?: string;
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            updated_at?: string;
-        };
-        ReviewedMergeRequest: {
-            id?: number;
-            iid?: number;
-            project_id?: number;
-            title?: string;
-            description?: string;
-            state?: string;
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            updated_at?: string;
-            milestone?: components["schemas"]["Milestone"];
-            author?: components["schemas"]["User"];
-            approved_by?: components["schemas"]["User"][];
-            notes_count?: number;
-            review_time?: number;
-            diff_stats?: {
-                additions?: number;
-                deletions?: number;
-                total?: number;
-                commits_count?: number;
-            };
-            /** Format: uri */
-            web_url?: string;
-        };
-        Runner: {
-            id?: number;
-            description?: string;
-            name?: string;
-            runner_type?: string;
-            is_shared?: boolean;
-            active?: boolean;
-            paused?: boolean;
-            online?: boolean;
-            status?: string;
-            job_execution_status?: string;
-            ip_address?: string;
-            created_by?: components["schemas"]["User"];
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            contacted_at?: string;
-            tag_list?: string[];
-            run_untagged?: boolean;
-            locked?: boolean;
-            access_level?: string;
-            maximum_timeout?: number;
-            maintenance_note?: string;
-            version?: string;
-            revision?: string;
-            platform?: string;
-            architecture?: string;
-            projects?: components["schemas"]["Project"][];
-            groups?: {
-                id?: number;
-                name?: string;
-                /** Format: uri */
-                web_url?: string;
-            }[];
-        };
-        RunnerController: {
-            id?: number;
-            description?: string;
-            state?: string;
-            connected?: boolean;
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            updated_at?: string;
-        };
-        RunnerControllerScope: {
-            runner_id?: number;
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            updated_at?: string;
-        };
-        RunnerControllerScopes: {
-            instance_level_scopings?: components["schemas"]["RunnerControllerScope"][];
-            runner_level_scopings?: components["schemas"]["RunnerControllerScope"][];
-        };
-        RunnerControllerToken: {
-            id?: number;
-            runner_controller_id?: number;
-            description?: string;
-            token?: string;
-            /** Format: date-time */
-            last_used_at?: string;
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            updated_at?: string;
-        };
-        RunnerManager: {
-            id?: number;
-            system_id?: string;
-            version?: string;
-            revision?: string;
-            platform?: string;
-            architecture?: string;
-            ip_address?: string;
-            status?: string;
-            job_execution_status?: string;
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            contacted_at?: string;
-        };
-        RunnerToken: {
-            id?: number;
-            token?: string;
-            /** Format: date-time */
-            token_expires_at?: string;
-        };
-        SamlGroupLink: {
-            name?: string;
-            access_level?: number;
-            provider?: string;
-            member_role_id?: number;
-        };
-        SavedView: {
-            id?: string;
-            name?: string;
-            description?: string;
-            is_private?: boolean;
-            subscribed?: boolean;
-            sort?: string;
-            filters?: unknown;
-            filter_warnings?: {
-                field?: string;
-                message?: string;
-            }[];
-            display_settings?: unknown;
-            /** Format: uri */
-            share_url?: string;
-            author?: {
-                username?: string;
-                name?: string;
-                /** Format: uri */
-                web_url?: string;
-            };
-            /** Format: date-time */
-            updated_at?: string;
-        };
-        ScanProfileStatus: {
-            status?: string;
-            scan_profile?: {
-                id?: string;
-                name?: string;
-                scan_type?: string;
-            };
-        };
-        SearchBlob: {
-            basename?: string;
-            data?: string;
-            path?: string;
-            filename?: string;
-            id?: string;
-            ref?: string;
-            startline?: number;
-            project_id?: number;
-            group_id?: number;
-        };
-        SecureFile: {
-            id?: number;
-            name?: string;
-            checksum?: string;
-            checksum_algorithm?: string;
-            file_extension?: string;
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            expires_at?: string;
-            metadata?: unknown;
-        };
-        SecurityAttribute: {
-            id?: string;
-            name?: string;
-            description?: string;
-            color?: string;
-            editable_state?: string;
-            security_category?: {
-                id?: string;
-                name?: string;
-                description?: string;
-                multiple_selection?: boolean;
-                editable_state?: string;
-                template_type?: string;
-            };
-        };
-        SecurityAttributeChange: {
-            added_count?: number;
-            removed_count?: number;
-        };
-        SecurityAttributeSet: {
-            security_attributes?: components["schemas"]["SecurityAttribute"][];
-        };
-        SecurityCategory: {
-            id?: string;
-            name?: string;
-            description?: string;
-            multiple_selection?: boolean;
-            editable_state?: string;
-            template_type?: string;
-            security_attributes?: {
-                id?: string;
-                name?: string;
-                description?: string;
-                color?: string;
-                editable_state?: string;
-            }[];
-        };
-        SecurityFinding: {
-            uuid?: string;
-            title?: string;
-            description?: string;
-            solution?: string;
-            severity?: string;
-            state?: string;
-            report_type?: string;
-            false_positive?: boolean;
-            /** Format: date-time */
-            dismissed_at?: string;
-            dismissal_reason?: string;
-            state_comment?: string;
-            scanner?: {
-                external_id?: string;
-                name?: string;
-                vendor?: string;
-            };
-            identifiers?: {
-                name?: string;
-                external_type?: string;
-                external_id?: string;
-                /** Format: uri */
-                url?: string;
-            }[];
-            links?: {
-                name?: string;
-                /** Format: uri */
-                url?: string;
-            }[];
-            vulnerability?: {
-                id?: string;
-                state?: string;
-                /** Format: uri */
-                web_url?: string;
-            };
-            location?: {
-                file?: string;
-                start_line?: string;
-                end_line?: string;
-                blob_path?: string;
-                vulnerable_class?: string;
-                vulnerable_method?: string;
-                dependency?: {
-                    package?: {
-                        name?: string;
-                    };
-                    version?: string;
-                };
-                image?: string;
-                operating_system?: string;
-                hostname?: string;
-                path?: string;
-                param?: string;
-                request_method?: string;
-                crash_type?: string;
-                crash_address?: string;
-                details?: string;
-            };
-        };
-        SemanticMatches: {
-            confidence?: string;
-            results?: {
-                path?: string;
-                blob_id?: string;
-                /** Format: uri */
-                file_url?: string;
-                score?: number;
-                snippet_ranges?: {
-                    start_line?: number;
-                    end_line?: number;
-                    content?: string;
-                    score?: number;
-                }[];
-            }[];
-        };
-        ServerStatus: {
-            status?: string;
-            /** Format: uri */
-            gitlab_url?: string;
-            authenticated?: boolean;
-            user?: components["schemas"]["User"];
-            version?: string;
-            revision?: string;
-            enterprise?: boolean;
-            kas?: {
-                enabled?: boolean;
-                version?: string;
-                externalUrl?: string;
-                externalK8sProxyUrl?: string;
-            };
-            response_time_ms?: number;
-            error?: string;
-        };
-        ServiceAccount: {
-            id?: number;
-            username?: string;
-            name?: string;
-            public_email?: string;
-            email?: string;
-            unconfirmed_email?: string;
-        };
-        SeverityCount: {
-            critical?: number;
-            high?: number;
-            medium?: number;
-            low?: number;
-            info?: number;
-            unknown?: number;
-        };
-        SidekiqMetrics: {
-            jobs?: {
-                processed?: number;
-                failed?: number;
-                enqueued?: number;
-                dead?: number;
-            };
-            processes?: {
-                hostname?: string;
-                pid?: number;
-                tag?: string;
-                /** Format: date-time */
-                started_at?: string;
-                queues?: string[];
-                labels?: string[];
-                concurrency?: number;
-                busy?: number;
-            }[];
-            queues?: unknown;
-        };
-        Signature: {
-            signature_type?: string;
-            verification_status?: string;
-            commit_source?: string;
-            gpg_key_id?: number;
-            gpg_key_primary_keyid?: string;
-            gpg_key_user_name?: string;
-            gpg_key_user_email?: string;
-            gpg_key_subkey_id?: number;
-            key?: {
-                id?: number;
-                title?: string;
-                /** Format: date-time */
-                created_at?: string;
-                /** Format: date-time */
-                expires_at?: string;
-                key?: string;
-                usage_type?: string;
-            };
-            x509_certificate?: {
-                id?: number;
-                subject?: string;
-                subject_key_identifier?: string;
-                email?: string;
-                serial_number?: unknown;
-                certificate_status?: string;
-                x509_issuer?: {
-                    id?: number;
-                    subject?: string;
-                    subject_key_identifier?: string;
-                    /** Format: uri */
-                    crl_url?: string;
-                };
-            };
-        };
-        Snippet: {
-            id?: number;
-            title?: string;
-            description?: string;
-            visibility?: string;
-            author?: components["schemas"]["User"];
-            file_name?: string;
-            files?: {
-                path?: string;
-                /** Format: uri */
-                raw_url?: string;
-            }[];
-            project_id?: number;
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            updated_at?: string;
-            /** Format: uri */
-            web_url?: string;
-            /** Format: uri */
-            raw_url?: string;
-            ssh_url_to_repo?: string;
-            http_url_to_repo?: string;
-            imported?: boolean;
-            imported_from?: string;
-            repository_storage?: string;
-        };
-        SshCertificate: {
-            id?: number;
-            title?: string;
-            key?: string;
-            /** Format: date-time */
-            created_at?: string;
-        };
-        SshKey: {
-            id?: number;
-            title?: string;
-            key?: string;
-            usage_type?: string;
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            expires_at?: string;
-            /** Format: date-time */
-            last_used_at?: string;
-            user_id?: number;
-            user?: components["schemas"]["User"];
-            deploy_keys_projects?: {
-                id?: number;
-                deploy_key_id?: number;
-                project_id?: number;
-                can_push?: boolean;
-                /** Format: date-time */
-                created_at?: string;
-                /** Format: date-time */
-                updated_at?: string;
-            }[];
-        };
-        Starrer: {
-            /** Format: date-time */
-            starred_since?: string;
-            user?: components["schemas"]["User"];
-        };
-        StateEvent: {
-            id?: number;
-            user?: components["schemas"]["User"];
-            /** Format: date-time */
-            created_at?: string;
-            resource_type?: string;
-            resource_id?: number;
-            state?: string;
-            source_commit?: string;
-            source_merge_request_id?: number;
-        };
-        StatusCheckResponse: {
-            id?: number;
-            merge_request?: components["schemas"]["MergeRequest"];
-            external_status_check?: components["schemas"]["ExternalStatusCheck"];
-        };
-        StorageExclusion: {
-            id?: number;
-            namespace_id?: number;
-            namespace_name?: string;
-            reason?: string;
-        };
-        StorageMove: {
-            id?: number;
-            state?: string;
-            source_storage_name?: string;
-            destination_storage_name?: string;
-            error_message?: string;
-            /** Format: date-time */
-            created_at?: string;
-            project?: {
-                id?: number;
-                name?: string;
-                name_with_namespace?: string;
-                path?: string;
-                path_with_namespace?: string;
-                description?: string;
-                /** Format: date-time */
-                created_at?: string;
-            };
-            group?: {
-                id?: number;
-                name?: string;
-                /** Format: uri */
-                web_url?: string;
-            };
-            snippet?: {
-                id?: number;
-                title?: string;
-                description?: string;
-                visibility?: string;
-                project_id?: number;
-                /** Format: date-time */
-                created_at?: string;
-                /** Format: date-time */
-                updated_at?: string;
-                /** Format: uri */
-                web_url?: string;
-                /** Format: uri */
-                raw_url?: string;
-            };
-        };
-        Submodule: {
-            name?: string;
-            path?: string;
-            url?: string;
-            branch?: string;
-            commit_sha?: string;
-            project_path?: string;
-        };
-        Subscription: {
-            plan?: {
-                code?: string;
-                name?: string;
-                trial?: boolean;
-                auto_renew?: boolean;
-                upgradable?: boolean;
-                exclude_guests?: boolean;
-            };
-            usage?: {
-                seats_in_subscription?: number;
-                seats_in_use?: number;
-                max_seats_used?: number;
-                seats_owed?: number;
-            };
-            billing?: {
-                /** Format: date */
-                subscription_start_date?: string;
-                /** Format: date */
-                subscription_end_date?: string;
-                /** Format: date */
-                trial_ends_on?: string;
-            };
-        };
-        Suggestion: {
-            id?: number;
-            from_line?: number;
-            to_line?: number;
-            appliable?: boolean;
-            applied?: boolean;
-            from_content?: string;
-            to_content?: string;
-        };
-        SupportPin: {
-            pin?: string;
-            /** Format: date-time */
-            expires_at?: string;
-        };
-        Tag: {
-            name?: string;
-            message?: string;
-            target?: string;
-            commit?: components["schemas"]["Commit"];
-            release?: {
-                tag_name?: string;
-                description?: string;
-            };
-            protected?: boolean;
-            /** Format: date-time */
-            created_at?: string;
-        };
-        TargetBranchRule: {
-            id?: string;
-            name?: string;
-            target_branch?: string;
-            /** Format: date-time */
-            created_at?: string;
-        };
-        Template: {
-            key?: string;
-            name?: string;
-            nickname?: string;
-            description?: string;
-            /** Format: uri */
-            html_url?: string;
-            /** Format: uri */
-            source_url?: string;
-            popular?: boolean;
-            conditions?: string[];
-            permissions?: string[];
-            limitations?: string[];
-            content?: string;
-        };
-        TerraformState: {
-            id?: string;
-            name?: string;
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            updated_at?: string;
-            /** Format: date-time */
-            deleted_at?: string;
-            /** Format: date-time */
-            locked_at?: string;
-            locked_by?: components["schemas"]["User"];
-            latest_version?: {
-                id?: string;
-                serial?: number;
-                /** Format: date-time */
-                created_at?: string;
-                /** Format: date-time */
-                updated_at?: string;
-                created_by?: components["schemas"]["User"];
-                download_path?: string;
-                job?: {
-                    id?: string;
-                    name?: string;
-                    web_path?: string;
-                };
-            };
-        };
-        TerraformStateProtectionRule: {
-            id?: number;
-            project_id?: number;
-            state_name?: string;
-            minimum_access_level_for_write?: string;
-            allowed_from?: string;
-        };
-        TestReport: {
-            total_time?: number;
-            total_count?: number;
-            success_count?: number;
-            failed_count?: number;
-            skipped_count?: number;
-            error_count?: number;
-            test_suites?: {
-                name?: string;
-                total_time?: number;
-                total_count?: number;
-                success_count?: number;
-                failed_count?: number;
-                skipped_count?: number;
-                error_count?: number;
-                suite_error?: string;
-                test_cases?: {
-                    status?: string;
-                    name?: string;
-                    classname?: string;
-                    file?: string;
-                    execution_time?: number;
-                    system_output?: unknown;
-                    stack_trace?: string;
-                    recent_failures?: {
-                        count?: number;
-                        base_branch?: string;
-                    };
-                    attachment_url?: string;
-                }[];
-            }[];
-        };
-        TestReportSummary: {
-            total?: {
-                time?: number;
-                count?: number;
-                success?: number;
-                failed?: number;
-                skipped?: number;
-                error?: number;
-                suite_error?: string;
-            };
-            test_suites?: {
-                name?: string;
-                total_time?: number;
-                total_count?: number;
-                success_count?: number;
-                failed_count?: number;
-                skipped_count?: number;
-                error_count?: number;
-                suite_error?: string;
-                build_ids?: number[];
-            }[];
-        };
-        TextContent: {
-            content?: string;
-            size?: number;
-            truncated?: boolean;
-        };
-        TimeStats: {
-            time_estimate?: number;
-            total_time_spent?: number;
-            human_time_estimate?: string;
-            human_total_time_spent?: string;
-        };
-        Todo: {
-            id?: number;
-            state?: string;
-            action_name?: string;
-            target_type?: string;
-            /** Format: uri */
-            target_url?: string;
-            target?: {
-                id?: number;
-                iid?: number;
-                project_id?: number;
-                title?: string;
-                description?: string;
-                state?: string;
-                author?: components["schemas"]["User"];
-                /** Format: date */
-                due_date?: string;
-                /** Format: uri */
-                web_url?: string;
-            };
-            body?: string;
-            author?: components["schemas"]["User"];
-            project?: {
-                id?: number;
-                name?: string;
-                name_with_namespace?: string;
-                path?: string;
-                path_with_namespace?: string;
-                /** Format: date-time */
-                created_at?: string;
-            };
-            group?: {
-                id?: number;
-                name?: string;
-                path?: string;
-                kind?: string;
-                full_path?: string;
-                parent_id?: number;
-                /** Format: uri */
-                avatar_url?: string;
-                /** Format: uri */
-                web_url?: string;
-            };
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            updated_at?: string;
-        };
-        TokenAssociations: {
-            groups?: {
-                id?: number;
-                /** Format: uri */
-                web_url?: string;
-                name?: string;
-                parent_id?: number;
-                organization_id?: number;
-                access_levels?: number;
-                visibility?: string;
-            }[];
-            projects?: {
-                id?: number;
-                description?: string;
-                name?: string;
-                name_with_namespace?: string;
-                path?: string;
-                path_with_namespace?: string;
-                /** Format: date-time */
-                created_at?: string;
-                access_levels?: unknown;
-                visibility?: string;
-                /** Format: uri */
-                web_url?: string;
-                namespace?: {
-                    id?: number;
-                    name?: string;
-                    path?: string;
-                    kind?: string;
-                    full_path?: string;
-                    parent_id?: number;
-                    /** Format: uri */
-                    avatar_url?: string;
-                    /** Format: uri */
-                    web_url?: string;
-                };
-            }[];
-        };
-        Topic: {
-            id?: number;
-            name?: string;
-            title?: string;
-            description?: string;
-            total_projects_count?: number;
-            organization_id?: number;
-            /** Format: uri */
-            avatar_url?: string;
-        };
-        TreeEntry: {
-            id?: string;
-            name?: string;
-            type?: string;
-            path?: string;
-            mode?: string;
-        };
-        Upload: {
-            id?: number;
-            alt?: string;
-            url?: string;
-            full_path?: string;
-            markdown?: string;
-            filename?: string;
-            size?: number;
-            /** Format: date-time */
-            created_at?: string;
-            uploaded_by?: components["schemas"]["User"];
-        };
-        UsageData: {
-            /** Format: date-time */
-            recorded_at?: string;
-            uuid?: string;
-            hostname?: string;
-            version?: string;
-            edition?: string;
-            installation_type?: string;
-            active_user_count?: unknown;
-            license_plan?: string;
-            /** Format: date */
-            license_expires_at?: string;
-            counts?: unknown;
-            counts_monthly?: unknown;
-            settings?: unknown;
-        };
-        User: {
-            id?: number;
-            username?: string;
-            name?: string;
-            state?: string;
-            /** Format: uri */
-            avatar_url?: string;
-            /** Format: uri */
-            web_url?: string;
-        };
-        UserAchievement: {
-            id?: string;
-            achievement?: {
-                id?: string;
-                name?: string;
-                description?: string;
-                /** Format: uri */
-                avatar_url?: string;
-                namespace?: {
-                    full_path?: string;
-                };
-            };
-            user?: {
-                username?: string;
-                name?: string;
-                /** Format: uri */
-                web_url?: string;
-            };
-            awarded_by_user?: {
-                username?: string;
-                name?: string;
-                /** Format: uri */
-                web_url?: string;
-            };
-            revoked_by_user?: {
-                username?: string;
-                name?: string;
-                /** Format: uri */
-                web_url?: string;
-            };
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            updated_at?: string;
-            /** Format: date-time */
-            revoked_at?: string;
-            priority?: number;
-            show_on_profile?: boolean;
-        };
-        UserActivity: {
-            username?: string;
-            /** Format: date */
-            last_activity_on?: string;
-            /** Format: date */
-            last_activity_at?: string;
-        };
-        UserAgentDetail: {
-            user_agent?: string;
-            ip_address?: string;
-            akismet_submitted?: boolean;
-        };
-        UserAssociations: {
-            groups_count?: number;
-            projects_count?: number;
-            issues_count?: number;
-            merge_requests_count?: number;
-        };
-        UserCounts: {
-            assigned_issues?: number;
-            assigned_merge_requests?: number;
-            review_requested_merge_requests?: number;
-            merge_requests?: number;
-            todos?: number;
-        };
-        UserPreferences: {
-            id?: number;
-            user_id?: number;
-            view_diffs_file_by_file?: boolean;
-            show_whitespace_in_diffs?: boolean;
-            pass_user_identities_to_ci_jwt?: boolean;
-            policy_advanced_editor?: boolean;
-        };
-        UserProfile: {
-            id?: number;
-            username?: string;
-            name?: string;
-            state?: string;
-            locked?: boolean;
-            bot?: boolean;
-            /** Format: uri */
-            avatar_url?: string;
-            avatar_path?: string;
-            /** Format: uri */
-            web_url?: string;
-            public_email?: string;
-            email?: string;
-            commit_email?: string;
-            bio?: string;
-            location?: string;
-            local_time?: string;
-            pronouns?: string;
-            job_title?: string;
-            organization?: string;
-            work_information?: string;
-            website_url?: string;
-            linkedin?: string;
-            twitter?: string;
-            discord?: string;
-            github?: string;
-            bluesky?: string;
-            mastodon?: string;
-            orcid?: string;
-            skype?: string;
-            followers?: number;
-            following?: number;
-            is_followed?: boolean;
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            confirmed_at?: string;
-            /** Format: date-time */
-            last_sign_in_at?: string;
-            /** Format: date-time */
-            current_sign_in_at?: string;
-            /** Format: date */
-            last_activity_on?: string;
-            last_sign_in_ip?: string;
-            current_sign_in_ip?: string;
-            is_admin?: boolean;
-            is_auditor?: boolean;
-            external?: boolean;
-            private_profile?: boolean;
-            two_factor_enabled?: boolean;
-            can_create_group?: boolean;
-            can_create_project?: boolean;
-            projects_limit?: number;
-            namespace_id?: number;
-            note?: string;
-            created_by?: components["schemas"]["User"];
-            identities?: {
-                provider?: string;
-                extern_uid?: string;
-                saml_provider_id?: number;
-            }[];
-            scim_identities?: {
-                extern_uid?: string;
-                group_id?: number;
-                active?: boolean;
-            }[];
-            using_license_seat?: boolean;
-            provisioned_by_group_id?: number;
-            enterprise_group_id?: number;
-            /** Format: date-time */
-            enterprise_group_associated_at?: string;
-            shared_runners_minutes_limit?: number;
-            extra_shared_runners_minutes_limit?: number;
-            preferred_language?: string;
-            theme_id?: number;
-            color_scheme_id?: number;
-            custom_attributes?: {
-                key?: string;
-                value?: string;
-            }[];
-        };
-        UserStatus: {
-            emoji?: string;
-            message?: string;
-            message_html?: string;
-            availability?: string;
-            /** Format: date-time */
-            clear_status_at?: string;
-        };
-        Variable: {
-            key?: string;
-            value?: string;
-            variable_type?: string;
-            description?: string;
-            environment_scope?: string;
-            protected?: boolean;
-            masked?: boolean;
-            hidden?: boolean;
-            raw?: boolean;
-        };
-        Vulnerability: {
-            id?: string;
-            title?: string;
-            description?: string;
-            severity?: string;
-            state?: string;
-            report_type?: string;
-            /** Format: date-time */
-            detected_at?: string;
-            /** Format: date-time */
-            updated_at?: string;
-            /** Format: date-time */
-            confirmed_at?: string;
-            confirmed_by?: {
-                username?: string;
-                name?: string;
-                /** Format: uri */
-                web_url?: string;
-            };
-            /** Format: date-time */
-            dismissed_at?: string;
-            dismissed_by?: {
-                username?: string;
-                name?: string;
-                /** Format: uri */
-                web_url?: string;
-            };
-            dismissal_reason?: string;
-            /** Format: date-time */
-            resolved_at?: string;
-            resolved_by?: {
-                username?: string;
-                name?: string;
-                /** Format: uri */
-                web_url?: string;
-            };
-            resolved_on_default_branch?: boolean;
-            state_comment?: string;
-            false_positive?: boolean;
-            has_remediations?: boolean;
-            user_notes_count?: number;
-            /** Format: uri */
-            web_url?: string;
-            project?: {
-                id?: string;
-                full_path?: string;
-                /** Format: uri */
-                web_url?: string;
-            };
-            scanner?: {
-                external_id?: string;
-                name?: string;
-                vendor?: string;
-            };
-            primary_identifier?: {
-                name?: string;
-                external_type?: string;
-                external_id?: string;
-                /** Format: uri */
-                url?: string;
-            };
-            identifiers?: {
-                name?: string;
-                external_type?: string;
-                external_id?: string;
-                /** Format: uri */
-                url?: string;
-            }[];
-            links?: {
-                name?: string;
-                /** Format: uri */
-                url?: string;
-            }[];
-            location?: {
-                file?: string;
-                start_line?: string;
-                end_line?: string;
-                blob_path?: string;
-                vulnerable_class?: string;
-                vulnerable_method?: string;
-                dependency?: {
-                    package?: {
-                        name?: string;
-                    };
-                    version?: string;
-                };
-                image?: string;
-                operating_system?: string;
-                hostname?: string;
-                path?: string;
-                param?: string;
-                request_method?: string;
-                crash_type?: string;
-                crash_address?: string;
-                details?: string;
-            };
-            issue_links?: {
-                nodes?: {
-                    link_type?: string;
-                    issue?: {
-                        iid?: string;
-                        title?: string;
-                        state?: string;
-                        /** Format: uri */
-                        web_url?: string;
-                    };
-                }[];
-            };
-            merge_request?: {
-                iid?: string;
-                title?: string;
-                state?: string;
-                /** Format: uri */
-                web_url?: string;
-            };
-        };
-        VulnerabilityExport: {
-            id?: number;
-            project_id?: number;
-            group_id?: number;
-            format?: string;
-            status?: string;
-            send_email?: boolean;
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            started_at?: string;
-            /** Format: date-time */
-            finished_at?: string;
-            /** Format: date-time */
-            expires_at?: string;
-            _links?: {
-                /** Format: uri */
-                self?: string;
-                /** Format: uri */
-                download?: string;
-            };
-        };
-        VulnerabilityIssue: {
-            vulnerability_link_id?: number;
-            vulnerability_link_type?: string;
-            id?: number;
-            iid?: number;
-            project_id?: number;
-            title?: string;
-            description?: string;
-            state?: string;
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            updated_at?: string;
-            /** Format: date-time */
-            closed_at?: string;
-            closed_by?: components["schemas"]["User"];
-            labels?: string[];
-            milestone?: components["schemas"]["Milestone"];
-            assignees?: components["schemas"]["User"][];
-            assignee?: components["schemas"]["User"];
-            author?: components["schemas"]["User"];
-            type?: string;
-            issue_type?: string;
-            user_notes_count?: number;
-            merge_requests_count?: number;
-            upvotes?: number;
-            downvotes?: number;
-            /** Format: date */
-            start_date?: string;
-            /** Format: date */
-            due_date?: string;
-            confidential?: boolean;
-            discussion_locked?: boolean;
-            /** Format: uri */
-            web_url?: string;
-            time_stats?: components["schemas"]["TimeStats"];
-            task_completion_status?: {
-                count?: number;
-                completed_count?: number;
-            };
-            weight?: number;
-            blocking_issues_count?: number;
-        };
-        VulnerabilityIssueLink: {
-            id?: number;
-            link_type?: string;
-            vulnerability?: {
-                id?: number;
-                title?: string;
-                description?: string;
-                state?: string;
-                severity?: string;
-                report_type?: string;
-                /** Format: date-time */
-                created_at?: string;
-                /** Format: date-time */
-                updated_at?: string;
-            };
-            issue?: components["schemas"]["Issue"];
-        };
-        WeightEvent: {
-            id?: number;
-            user?: components["schemas"]["User"];
-            /** Format: date-time */
-            created_at?: string;
-            issue_id?: number;
-            weight?: number;
-        };
-        WikiAttachment: {
-            file_name?: string;
-            file_path?: string;
-            branch?: string;
-            link?: {
-                url?: string;
-                markdown?: string;
-            };
-        };
-        WikiPage: {
-            slug?: string;
-            title?: string;
-            format?: string;
-            content?: string;
-            encoding?: string;
-            front_matter?: unknown;
-            wiki_page_meta_id?: number;
-        };
-        WorkItem: {
-            id?: string;
-            iid?: string;
-            title?: string;
-            description?: string;
-            state?: string;
-            work_item_type?: {
-                id?: string;
-                name?: string;
-            };
-            confidential?: boolean;
-            author?: {
-                id?: string;
-                username?: string;
-                name?: string;
-                /** Format: uri */
-                web_url?: string;
-            };
-            namespace?: {
-                full_path?: string;
-            };
-            reference?: string;
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            updated_at?: string;
-            /** Format: date-time */
-            closed_at?: string;
-            /** Format: uri */
-            web_url?: string;
-            user_permissions?: {
-                update_work_item?: boolean;
-                delete_work_item?: boolean;
-            };
-            labels?: {
-                nodes?: {
-                    id?: string;
-                    title?: string;
-                    color?: string;
-                }[];
-            };
-            assignees?: {
-                nodes?: {
-                    id?: string;
-                    username?: string;
-                    name?: string;
-                    /** Format: uri */
-                    web_url?: string;
-                }[];
-            };
-            milestone?: {
-                id?: string;
-                title?: string;
-                /** Format: date */
-                due_date?: string;
-            };
-            /** Format: date */
-            start_date?: string;
-            /** Format: date */
-            due_date?: string;
-            health_status?: string;
-            color?: string;
-            time_estimate?: number;
-            total_time_spent?: number;
-            parent?: {
-                id?: string;
-                iid?: string;
-                title?: string;
-                reference?: string;
-                /** Format: uri */
-                web_url?: string;
-                work_item_type?: {
-                    name?: string;
-                };
-            };
-            children?: {
-                nodes?: {
-                    id?: string;
-                    iid?: string;
-                    title?: string;
-                    state?: string;
-                    reference?: string;
-                    /** Format: uri */
-                    web_url?: string;
-                    work_item_type?: {
-                        name?: string;
-                    };
-                }[];
-            };
-        };
-        WorkItemType: {
-            id?: string;
-            name?: string;
-            icon_name?: string;
-            widget_definitions?: {
-                kind?: string;
-            }[];
-        };
-        WrittenFile: {
-            file_path?: string;
-            branch?: string;
-        };
-    };
-    responses: never;
-    parameters: never;
-    requestBodies: never;
-    headers: never;
-    pathItems: never;
-}
 export interface operations {
     "access.deploy_key_list_project": {
         parameters: {
@@ -5370,17 +14,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeployKey"][];
-                };
-            };
-        };
+        responses: never;
     };
     "access.deploy_key_add": {
         parameters: {
@@ -5402,17 +36,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeployKey"];
-                };
-            };
-        };
+        responses: never;
     };
     "access.deploy_key_get": {
         parameters: {
@@ -5427,17 +51,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeployKey"];
-                };
-            };
-        };
+        responses: never;
     };
     "access.deploy_key_update": {
         parameters: {
@@ -5459,17 +73,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeployKey"];
-                };
-            };
-        };
+        responses: never;
     };
     "access.deploy_key_delete": {
         parameters: {
@@ -5484,15 +88,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "access.deploy_key_enable": {
         parameters: {
@@ -5507,17 +103,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeployKey"];
-                };
-            };
-        };
+        responses: never;
     };
     "access.deploy_key_list_all": {
         parameters: {
@@ -5531,17 +117,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeployKey"][];
-                };
-            };
-        };
+        responses: never;
     };
     "access.deploy_key_add_instance": {
         parameters: {
@@ -5559,17 +135,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeployKey"];
-                };
-            };
-        };
+        responses: never;
     };
     "access.deploy_key_list_user_project": {
         parameters: {
@@ -5585,17 +151,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeployKey"][];
-                };
-            };
-        };
+        responses: never;
     };
     "access.deploy_token_list_project": {
         parameters: {
@@ -5612,17 +168,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeployToken"][];
-                };
-            };
-        };
+        responses: never;
     };
     "access.deploy_token_create_project": {
         parameters: {
@@ -5644,17 +190,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeployToken"];
-                };
-            };
-        };
+        responses: never;
     };
     "access.deploy_token_get_project": {
         parameters: {
@@ -5669,17 +205,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeployToken"];
-                };
-            };
-        };
+        responses: never;
     };
     "access.deploy_token_delete_project": {
         parameters: {
@@ -5694,15 +220,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "access.deploy_token_list_group": {
         parameters: {
@@ -5719,17 +237,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeployToken"][];
-                };
-            };
-        };
+        responses: never;
     };
     "access.deploy_token_create_group": {
         parameters: {
@@ -5751,17 +259,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeployToken"];
-                };
-            };
-        };
+        responses: never;
     };
     "access.deploy_token_get_group": {
         parameters: {
@@ -5776,17 +274,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeployToken"];
-                };
-            };
-        };
+        responses: never;
     };
     "access.deploy_token_delete_group": {
         parameters: {
@@ -5801,15 +289,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "access.deploy_token_list_all": {
         parameters: {
@@ -5823,17 +303,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeployToken"][];
-                };
-            };
-        };
+        responses: never;
     };
     "access.invite_update_group": {
         parameters: {
@@ -5856,17 +326,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Invitation"];
-                };
-            };
-        };
+        responses: never;
     };
     "access.invite_revoke_group": {
         parameters: {
@@ -5881,15 +341,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "access.invite_update_project": {
         parameters: {
@@ -5912,17 +364,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Invitation"];
-                };
-            };
-        };
+        responses: never;
     };
     "access.invite_revoke_project": {
         parameters: {
@@ -5937,15 +379,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "access.token_personal_list": {
         parameters: {
@@ -5969,17 +403,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AccessToken"][];
-                };
-            };
-        };
+        responses: never;
     };
     "access.token_personal_get": {
         parameters: {
@@ -5991,17 +415,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AccessToken"];
-                };
-            };
-        };
+        responses: never;
     };
     "access.token_personal_revoke": {
         parameters: {
@@ -6014,15 +428,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "access.token_personal_get~2": {
         parameters: {
@@ -6032,17 +438,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AccessToken"];
-                };
-            };
-        };
+        responses: never;
     };
     "access.token_personal_revoke_self": {
         parameters: {
@@ -6052,15 +448,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "access.token_personal_associations": {
         parameters: {
@@ -6074,17 +462,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TokenAssociations"];
-                };
-            };
-        };
+        responses: never;
     };
     "access.token_personal_rotate": {
         parameters: {
@@ -6103,17 +481,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AccessToken"];
-                };
-            };
-        };
+        responses: never;
     };
     "access.token_personal_rotate_self": {
         parameters: {
@@ -6129,17 +497,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AccessToken"];
-                };
-            };
-        };
+        responses: never;
     };
     "access.token_project_list": {
         parameters: {
@@ -6165,17 +523,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AccessToken"][];
-                };
-            };
-        };
+        responses: never;
     };
     "access.token_project_create": {
         parameters: {
@@ -6198,17 +546,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AccessToken"];
-                };
-            };
-        };
+        responses: never;
     };
     "access.token_project_get": {
         parameters: {
@@ -6223,17 +561,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AccessToken"];
-                };
-            };
-        };
+        responses: never;
     };
     "access.token_project_revoke": {
         parameters: {
@@ -6248,15 +576,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "access.token_project_rotate": {
         parameters: {
@@ -6277,17 +597,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AccessToken"];
-                };
-            };
-        };
+        responses: never;
     };
     "access.token_project_rotate_self": {
         parameters: {
@@ -6306,17 +616,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AccessToken"];
-                };
-            };
-        };
+        responses: never;
     };
     "access.token_group_list": {
         parameters: {
@@ -6342,17 +642,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AccessToken"][];
-                };
-            };
-        };
+        responses: never;
     };
     "access.token_group_create": {
         parameters: {
@@ -6375,17 +665,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AccessToken"];
-                };
-            };
-        };
+        responses: never;
     };
     "access.token_group_get": {
         parameters: {
@@ -6400,17 +680,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AccessToken"];
-                };
-            };
-        };
+        responses: never;
     };
     "access.token_group_revoke": {
         parameters: {
@@ -6425,15 +695,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "access.token_group_rotate": {
         parameters: {
@@ -6454,17 +716,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AccessToken"];
-                };
-            };
-        };
+        responses: never;
     };
     "access.token_group_rotate_self": {
         parameters: {
@@ -6483,17 +735,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AccessToken"];
-                };
-            };
-        };
+        responses: never;
     };
     "access.request_list_project": {
         parameters: {
@@ -6509,17 +751,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AccessRequest"][];
-                };
-            };
-        };
+        responses: never;
     };
     "access.request_project": {
         parameters: {
@@ -6532,17 +764,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AccessRequest"];
-                };
-            };
-        };
+        responses: never;
     };
     "access.request_list_group": {
         parameters: {
@@ -6558,17 +780,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AccessRequest"][];
-                };
-            };
-        };
+        responses: never;
     };
     "access.request_group": {
         parameters: {
@@ -6581,17 +793,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AccessRequest"];
-                };
-            };
-        };
+        responses: never;
     };
     "access.approve_project": {
         parameters: {
@@ -6612,17 +814,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Member"];
-                };
-            };
-        };
+        responses: never;
     };
     "access.approve_group": {
         parameters: {
@@ -6643,17 +835,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Member"];
-                };
-            };
-        };
+        responses: never;
     };
     "access.deny_project": {
         parameters: {
@@ -6668,15 +850,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "access.deny_group": {
         parameters: {
@@ -6691,15 +865,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "access.invite_list_project": {
         parameters: {
@@ -6716,17 +882,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Invitation"][];
-                };
-            };
-        };
+        responses: never;
     };
     "access.invite_project": {
         parameters: {
@@ -6750,17 +906,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvitationOutcome"];
-                };
-            };
-        };
+        responses: never;
     };
     "access.invite_list_group": {
         parameters: {
@@ -6777,17 +923,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Invitation"][];
-                };
-            };
-        };
+        responses: never;
     };
     "access.invite_group": {
         parameters: {
@@ -6811,17 +947,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvitationOutcome"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.cluster_agent_list": {
         parameters: {
@@ -6837,17 +963,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ClusterAgent"][];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.cluster_agent_register": {
         parameters: {
@@ -6866,17 +982,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ClusterAgent"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.cluster_agent_get": {
         parameters: {
@@ -6891,17 +997,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ClusterAgent"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.cluster_agent_delete": {
         parameters: {
@@ -6916,15 +1012,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "admin.cluster_agent_token_list": {
         parameters: {
@@ -6942,17 +1030,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ClusterAgentToken"][];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.cluster_agent_token_create": {
         parameters: {
@@ -6974,17 +1052,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ClusterAgentToken"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.cluster_agent_token_get": {
         parameters: {
@@ -7001,17 +1069,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ClusterAgentToken"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.cluster_agent_token_revoke": {
         parameters: {
@@ -7028,15 +1086,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "admin.application_list": {
         parameters: {
@@ -7049,17 +1099,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OauthApplication"][];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.application_create": {
         parameters: {
@@ -7078,17 +1118,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OauthApplication"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.application_renew_secret": {
         parameters: {
@@ -7101,17 +1131,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OauthApplication"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.application_delete": {
         parameters: {
@@ -7124,15 +1144,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "admin.license_get": {
         parameters: {
@@ -7142,17 +1154,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["License"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.license_add": {
         parameters: {
@@ -7168,17 +1170,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["License"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.license_list": {
         parameters: {
@@ -7188,17 +1180,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["License"][];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.license_get_by_id": {
         parameters: {
@@ -7211,17 +1193,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["License"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.license_delete": {
         parameters: {
@@ -7234,15 +1206,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "admin.license_refresh_users": {
         parameters: {
@@ -7255,15 +1219,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "admin.license_usage_export": {
         parameters: {
@@ -7273,17 +1229,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-        };
+        responses: never;
     };
     "admin.sidekiq_compound_metrics": {
         parameters: {
@@ -7293,17 +1239,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SidekiqMetrics"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.sidekiq_queue_metrics": {
         parameters: {
@@ -7313,17 +1249,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SidekiqMetrics"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.sidekiq_process_metrics": {
         parameters: {
@@ -7333,17 +1259,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SidekiqMetrics"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.sidekiq_job_stats": {
         parameters: {
@@ -7353,17 +1269,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SidekiqMetrics"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.sidekiq_queue_delete_jobs": {
         parameters: {
@@ -7392,17 +1298,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeletedJobs"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.usage_data_service_ping": {
         parameters: {
@@ -7412,17 +1308,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UsageData"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.usage_data_non_sql_metrics": {
         parameters: {
@@ -7432,17 +1318,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UsageData"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.usage_data_queries": {
         parameters: {
@@ -7452,17 +1328,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UsageData"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.usage_data_metric_definitions": {
         parameters: {
@@ -7474,17 +1340,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-        };
+        responses: never;
     };
     "admin.usage_data_track_event": {
         parameters: {
@@ -7505,15 +1361,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description Done */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "admin.usage_data_track_events": {
         parameters: {
@@ -7535,15 +1383,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description Done */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "admin.broadcast_message_list": {
         parameters: {
@@ -7556,17 +1396,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BroadcastMessage"][];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.broadcast_message_create": {
         parameters: {
@@ -7593,17 +1423,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BroadcastMessage"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.broadcast_message_get": {
         parameters: {
@@ -7616,17 +1436,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BroadcastMessage"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.broadcast_message_update": {
         parameters: {
@@ -7656,17 +1466,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BroadcastMessage"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.broadcast_message_delete": {
         parameters: {
@@ -7679,15 +1479,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "admin.cluster_agent_url_list": {
         parameters: {
@@ -7705,17 +1497,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ClusterAgentUrl"][];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.cluster_agent_url_create": {
         parameters: {
@@ -7740,17 +1522,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ClusterAgentUrl"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.cluster_agent_url_get": {
         parameters: {
@@ -7767,17 +1539,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ClusterAgentUrl"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.cluster_agent_url_delete": {
         parameters: {
@@ -7794,15 +1556,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "admin.feature_list": {
         parameters: {
@@ -7812,17 +1566,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InstanceFeature"][];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.feature_list_definitions": {
         parameters: {
@@ -7832,17 +1576,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InstanceFeatureDefinition"][];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.feature_set": {
         parameters: {
@@ -7872,17 +1606,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InstanceFeature"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.feature_delete": {
         parameters: {
@@ -7895,15 +1619,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "admin.bulk_import_list": {
         parameters: {
@@ -7918,17 +1634,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BulkImport"][];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.bulk_import_start": {
         parameters: {
@@ -7957,17 +1663,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BulkImport"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.bulk_import_get": {
         parameters: {
@@ -7980,17 +1676,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BulkImport"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.bulk_import_cancel": {
         parameters: {
@@ -8003,17 +1689,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BulkImport"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.bulk_import_entity_list": {
         parameters: {
@@ -8031,17 +1707,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BulkImportEntity"][];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.bulk_import_entity_list~2": {
         parameters: {
@@ -8056,17 +1722,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BulkImportEntity"][];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.bulk_import_entity_get": {
         parameters: {
@@ -8081,17 +1737,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BulkImportEntity"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.bulk_import_entity_failures": {
         parameters: {
@@ -8109,17 +1755,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BulkImportFailure"][];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.import_github": {
         parameters: {
@@ -8148,17 +1784,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ImportedProject"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.import_cancel_github": {
         parameters: {
@@ -8174,17 +1800,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ImportedProject"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.import_gists": {
         parameters: {
@@ -8200,15 +1816,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description Done */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "admin.import_bitbucket": {
         parameters: {
@@ -8230,17 +1838,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ImportedProject"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.import_bitbucket_server": {
         parameters: {
@@ -8264,17 +1862,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ImportedProject"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.metadata_get": {
         parameters: {
@@ -8284,17 +1872,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Metadata"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.version_get": {
         parameters: {
@@ -8304,17 +1882,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Metadata"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.app_statistics_get": {
         parameters: {
@@ -8324,17 +1892,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InstanceStatistics"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.plan_limits_get": {
         parameters: {
@@ -8346,17 +1904,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PlanLimits"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.plan_limits_change": {
         parameters: {
@@ -8399,17 +1947,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PlanLimits"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.appearance_get": {
         parameters: {
@@ -8419,17 +1957,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Appearance"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.appearance_update": {
         parameters: {
@@ -8458,17 +1986,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Appearance"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.db_migration_mark": {
         parameters: {
@@ -8488,15 +2006,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "user.namespace_get": {
         parameters: {
@@ -8509,17 +2019,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Namespace"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.namespace_update": {
         parameters: {
@@ -8553,17 +2053,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Namespace"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.namespace_storage_exclusion_list": {
         parameters: {
@@ -8576,17 +2066,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StorageExclusion"][];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.namespace_storage_exclusion_create": {
         parameters: {
@@ -8605,17 +2085,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StorageExclusion"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.namespace_storage_exclusion_delete": {
         parameters: {
@@ -8628,15 +2098,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "admin.error_tracking_get_settings": {
         parameters: {
@@ -8649,17 +2111,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorTrackingSettings"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.error_tracking_configure": {
         parameters: {
@@ -8679,17 +2131,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorTrackingSettings"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.error_tracking_update_settings": {
         parameters: {
@@ -8709,17 +2151,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorTrackingSettings"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.error_tracking_list": {
         parameters: {
@@ -8735,17 +2167,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorTrackingKey"][];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.error_tracking_create": {
         parameters: {
@@ -8758,17 +2180,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorTrackingKey"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.error_tracking_delete": {
         parameters: {
@@ -8783,15 +2195,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "admin.alert_metric_image_list": {
         parameters: {
@@ -8809,17 +2213,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MetricImage"][];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.alert_metric_image_upload": {
         parameters: {
@@ -8842,17 +2236,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MetricImage"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.alert_metric_image_update": {
         parameters: {
@@ -8876,17 +2260,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MetricImage"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.alert_metric_image_delete": {
         parameters: {
@@ -8903,15 +2277,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "admin.secure_file_list": {
         parameters: {
@@ -8927,17 +2293,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SecureFile"][];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.secure_file_create": {
         parameters: {
@@ -8957,17 +2313,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SecureFile"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.secure_file_get": {
         parameters: {
@@ -8982,17 +2328,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SecureFile"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.secure_file_delete": {
         parameters: {
@@ -9007,15 +2343,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "admin.secure_file_download": {
         parameters: {
@@ -9030,17 +2358,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": string;
-                };
-            };
-        };
+        responses: never;
     };
     "admin.dependency_proxy_delete": {
         parameters: {
@@ -9053,15 +2371,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "admin.settings_get": {
         parameters: {
@@ -9071,17 +2381,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InstanceSettings"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.settings_update": {
         parameters: {
@@ -9711,17 +3011,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InstanceSettings"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.system_hook_list": {
         parameters: {
@@ -9734,17 +3024,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Hook"][];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.system_hook_add": {
         parameters: {
@@ -9781,17 +3061,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Hook"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.system_hook_get": {
         parameters: {
@@ -9804,17 +3074,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Hook"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.system_hook_edit": {
         parameters: {
@@ -9854,17 +3114,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Hook"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.system_hook_test": {
         parameters: {
@@ -9877,15 +3127,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "admin.system_hook_delete": {
         parameters: {
@@ -9898,15 +3140,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "admin.system_hook_set_url_variable": {
         parameters: {
@@ -9927,15 +3161,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "admin.system_hook_delete_url_variable": {
         parameters: {
@@ -9950,15 +3176,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "admin.system_hook_set_custom_header": {
         parameters: {
@@ -9979,15 +3197,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "admin.system_hook_delete_custom_header": {
         parameters: {
@@ -10002,15 +3212,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "admin.terraform_protection_list": {
         parameters: {
@@ -10023,17 +3225,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TerraformStateProtectionRule"][];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.terraform_protection_create": {
         parameters: {
@@ -10056,17 +3248,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TerraformStateProtectionRule"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.terraform_protection_delete": {
         parameters: {
@@ -10081,15 +3263,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "admin.terraform_protection_update": {
         parameters: {
@@ -10114,17 +3288,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TerraformStateProtectionRule"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.terraform_state_lock": {
         parameters: {
@@ -10151,15 +3315,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "admin.terraform_state_unlock": {
         parameters: {
@@ -10176,15 +3332,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "admin.terraform_state_delete": {
         parameters: {
@@ -10199,15 +3347,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "admin.terraform_version_delete": {
         parameters: {
@@ -10224,15 +3364,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "admin.topic_list": {
         parameters: {
@@ -10248,17 +3380,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Topic"][];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.topic_create": {
         parameters: {
@@ -10277,17 +3399,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Topic"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.topic_get": {
         parameters: {
@@ -10300,17 +3412,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Topic"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.topic_update": {
         parameters: {
@@ -10331,17 +3433,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Topic"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.topic_delete": {
         parameters: {
@@ -10354,15 +3446,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "admin.topic_merge": {
         parameters: {
@@ -10379,17 +3463,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Topic"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.custom_attr_list": {
         parameters: {
@@ -10401,17 +3475,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CustomAttribute"][];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.custom_attr_list~2": {
         parameters: {
@@ -10423,17 +3487,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CustomAttribute"][];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.custom_attr_list~3": {
         parameters: {
@@ -10446,17 +3500,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CustomAttribute"][];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.custom_attr_get": {
         parameters: {
@@ -10470,17 +3514,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CustomAttribute"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.custom_attr_set": {
         parameters: {
@@ -10500,17 +3534,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CustomAttribute"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.custom_attr_delete": {
         parameters: {
@@ -10524,15 +3548,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "admin.custom_attr_get~2": {
         parameters: {
@@ -10546,17 +3562,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CustomAttribute"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.custom_attr_set~2": {
         parameters: {
@@ -10576,17 +3582,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CustomAttribute"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.custom_attr_delete~2": {
         parameters: {
@@ -10600,15 +3596,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "admin.custom_attr_get~3": {
         parameters: {
@@ -10623,17 +3611,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CustomAttribute"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.custom_attr_set~3": {
         parameters: {
@@ -10654,17 +3632,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CustomAttribute"];
-                };
-            };
-        };
+        responses: never;
     };
     "admin.custom_attr_delete~3": {
         parameters: {
@@ -10679,15 +3647,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "attestation.list": {
         parameters: {
@@ -10705,17 +3665,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Attestation"][];
-                };
-            };
-        };
+        responses: never;
     };
     "attestation.download": {
         parameters: {
@@ -10730,17 +3680,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": string;
-                };
-            };
-        };
+        responses: never;
     };
     "audit_event.list_project": {
         parameters: {
@@ -10759,17 +3699,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AuditEvent"][];
-                };
-            };
-        };
+        responses: never;
     };
     "audit_event.get_project": {
         parameters: {
@@ -10784,17 +3714,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AuditEvent"];
-                };
-            };
-        };
+        responses: never;
     };
     "audit_event.list_group": {
         parameters: {
@@ -10813,17 +3733,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AuditEvent"][];
-                };
-            };
-        };
+        responses: never;
     };
     "audit_event.get_group": {
         parameters: {
@@ -10838,17 +3748,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AuditEvent"];
-                };
-            };
-        };
+        responses: never;
     };
     "audit_event.list_instance": {
         parameters: {
@@ -10866,17 +3766,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AuditEvent"][];
-                };
-            };
-        };
+        responses: never;
     };
     "audit_event.get_instance": {
         parameters: {
@@ -10889,17 +3779,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AuditEvent"];
-                };
-            };
-        };
+        responses: never;
     };
     "branch.list": {
         parameters: {
@@ -10919,17 +3799,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Branch"][];
-                };
-            };
-        };
+        responses: never;
     };
     "branch.create": {
         parameters: {
@@ -10949,17 +3819,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Branch"];
-                };
-            };
-        };
+        responses: never;
     };
     "branch.get": {
         parameters: {
@@ -10974,17 +3834,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Branch"];
-                };
-            };
-        };
+        responses: never;
     };
     "branch.delete": {
         parameters: {
@@ -10999,15 +3849,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "branch.list_protected": {
         parameters: {
@@ -11024,17 +3866,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProtectedBranch"][];
-                };
-            };
-        };
+        responses: never;
     };
     "branch.protect": {
         parameters: {
@@ -11074,17 +3906,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProtectedBranch"];
-                };
-            };
-        };
+        responses: never;
     };
     "branch.get_protected": {
         parameters: {
@@ -11099,17 +3921,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProtectedBranch"];
-                };
-            };
-        };
+        responses: never;
     };
     "branch.unprotect": {
         parameters: {
@@ -11124,15 +3936,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "branch.update_protected": {
         parameters: {
@@ -11177,17 +3981,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProtectedBranch"];
-                };
-            };
-        };
+        responses: never;
     };
     "branch.delete_merged": {
         parameters: {
@@ -11200,15 +3994,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "ci_catalog.publish": {
         parameters: {
@@ -11228,17 +4014,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CatalogVersion"];
-                };
-            };
-        };
+        responses: never;
     };
     "ci_variable.list": {
         parameters: {
@@ -11254,17 +4030,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Variable"][];
-                };
-            };
-        };
+        responses: never;
     };
     "ci_variable.create": {
         parameters: {
@@ -11292,17 +4058,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Variable"];
-                };
-            };
-        };
+        responses: never;
     };
     "ci_variable.get": {
         parameters: {
@@ -11319,17 +4075,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Variable"];
-                };
-            };
-        };
+        responses: never;
     };
     "ci_variable.update": {
         parameters: {
@@ -11360,17 +4106,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Variable"];
-                };
-            };
-        };
+        responses: never;
     };
     "ci_variable.delete": {
         parameters: {
@@ -11387,15 +4123,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "ci_variable.group_list": {
         parameters: {
@@ -11411,17 +4139,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Variable"][];
-                };
-            };
-        };
+        responses: never;
     };
     "ci_variable.group_create": {
         parameters: {
@@ -11449,17 +4167,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Variable"];
-                };
-            };
-        };
+        responses: never;
     };
     "ci_variable.group_get": {
         parameters: {
@@ -11476,17 +4184,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Variable"];
-                };
-            };
-        };
+        responses: never;
     };
     "ci_variable.group_update": {
         parameters: {
@@ -11517,17 +4215,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Variable"];
-                };
-            };
-        };
+        responses: never;
     };
     "ci_variable.group_delete": {
         parameters: {
@@ -11544,15 +4232,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "ci_variable.instance_list": {
         parameters: {
@@ -11565,17 +4245,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Variable"][];
-                };
-            };
-        };
+        responses: never;
     };
     "ci_variable.instance_create": {
         parameters: {
@@ -11598,17 +4268,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Variable"];
-                };
-            };
-        };
+        responses: never;
     };
     "ci_variable.instance_get": {
         parameters: {
@@ -11621,17 +4281,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Variable"];
-                };
-            };
-        };
+        responses: never;
     };
     "ci_variable.instance_update": {
         parameters: {
@@ -11656,17 +4306,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Variable"];
-                };
-            };
-        };
+        responses: never;
     };
     "ci_variable.instance_delete": {
         parameters: {
@@ -11679,15 +4319,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "compliance_policy.get": {
         parameters: {
@@ -11697,17 +4329,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CompliancePolicySettings"];
-                };
-            };
-        };
+        responses: never;
     };
     "compliance_policy.update": {
         parameters: {
@@ -11723,17 +4345,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CompliancePolicySettings"];
-                };
-            };
-        };
+        responses: never;
     };
     "dependency.list": {
         parameters: {
@@ -11750,17 +4362,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Dependency"][];
-                };
-            };
-        };
+        responses: never;
     };
     "dependency.export_create": {
         parameters: {
@@ -11781,17 +4383,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DependencyExport"];
-                };
-            };
-        };
+        responses: never;
     };
     "dependency.export_create_project": {
         parameters: {
@@ -11812,17 +4404,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DependencyExport"];
-                };
-            };
-        };
+        responses: never;
     };
     "dependency.export_create_group": {
         parameters: {
@@ -11843,17 +4425,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DependencyExport"];
-                };
-            };
-        };
+        responses: never;
     };
     "dependency.export_get": {
         parameters: {
@@ -11866,17 +4438,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DependencyExport"];
-                };
-            };
-        };
+        responses: never;
     };
     "dependency.export_download": {
         parameters: {
@@ -11889,17 +4451,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": string;
-                };
-            };
-        };
+        responses: never;
     };
     "dependency.vulnerability_list": {
         parameters: {
@@ -11911,17 +4463,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OccurrenceVulnerability"][];
-                };
-            };
-        };
+        responses: never;
     };
     "dora_metrics.project": {
         parameters: {
@@ -11940,17 +4482,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DoraPoint"][];
-                };
-            };
-        };
+        responses: never;
     };
     "dora_metrics.group": {
         parameters: {
@@ -11969,17 +4501,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DoraPoint"][];
-                };
-            };
-        };
+        responses: never;
     };
     "dora_metrics.deployment_frequency": {
         parameters: {
@@ -11997,17 +4519,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeploymentCount"][];
-                };
-            };
-        };
+        responses: never;
     };
     "enterprise_user.list": {
         parameters: {
@@ -12030,17 +4542,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserProfile"][];
-                };
-            };
-        };
+        responses: never;
     };
     "enterprise_user.get": {
         parameters: {
@@ -12055,17 +4557,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserProfile"];
-                };
-            };
-        };
+        responses: never;
     };
     "enterprise_user.delete": {
         parameters: {
@@ -12082,15 +4574,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "enterprise_user.update": {
         parameters: {
@@ -12112,17 +4596,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserProfile"];
-                };
-            };
-        };
+        responses: never;
     };
     "enterprise_user.disable_2fa": {
         parameters: {
@@ -12137,15 +4611,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "environment.list": {
         parameters: {
@@ -12164,17 +4630,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Environment"][];
-                };
-            };
-        };
+        responses: never;
     };
     "environment.create": {
         parameters: {
@@ -12202,17 +4658,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Environment"];
-                };
-            };
-        };
+        responses: never;
     };
     "environment.get": {
         parameters: {
@@ -12227,17 +4673,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Environment"];
-                };
-            };
-        };
+        responses: never;
     };
     "environment.update": {
         parameters: {
@@ -12266,17 +4702,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Environment"];
-                };
-            };
-        };
+        responses: never;
     };
     "environment.delete": {
         parameters: {
@@ -12291,15 +4717,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "environment.stop": {
         parameters: {
@@ -12320,17 +4738,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Environment"];
-                };
-            };
-        };
+        responses: never;
     };
     "environment.deployment_list": {
         parameters: {
@@ -12354,17 +4762,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Deployment"][];
-                };
-            };
-        };
+        responses: never;
     };
     "environment.deployment_create": {
         parameters: {
@@ -12388,17 +4786,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Deployment"];
-                };
-            };
-        };
+        responses: never;
     };
     "environment.deployment_get": {
         parameters: {
@@ -12413,17 +4801,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Deployment"];
-                };
-            };
-        };
+        responses: never;
     };
     "environment.deployment_update": {
         parameters: {
@@ -12445,17 +4823,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Deployment"];
-                };
-            };
-        };
+        responses: never;
     };
     "environment.deployment_delete": {
         parameters: {
@@ -12470,15 +4838,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "environment.deployment_merge_requests": {
         parameters: {
@@ -12504,17 +4864,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MergeRequest"][];
-                };
-            };
-        };
+        responses: never;
     };
     "environment.deployment_approve_or_reject": {
         parameters: {
@@ -12538,17 +4888,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeploymentApproval"];
-                };
-            };
-        };
+        responses: never;
     };
     "environment.stop_stale": {
         parameters: {
@@ -12567,15 +4907,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "environment.review_apps_delete": {
         parameters: {
@@ -12592,17 +4924,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EnvironmentCleanup"];
-                };
-            };
-        };
+        responses: never;
     };
     "environment.freeze_list": {
         parameters: {
@@ -12618,17 +4940,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FreezePeriod"][];
-                };
-            };
-        };
+        responses: never;
     };
     "environment.freeze_create": {
         parameters: {
@@ -12649,17 +4961,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FreezePeriod"];
-                };
-            };
-        };
+        responses: never;
     };
     "environment.freeze_get": {
         parameters: {
@@ -12674,17 +4976,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FreezePeriod"];
-                };
-            };
-        };
+        responses: never;
     };
     "environment.freeze_update": {
         parameters: {
@@ -12707,17 +4999,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FreezePeriod"];
-                };
-            };
-        };
+        responses: never;
     };
     "environment.freeze_delete": {
         parameters: {
@@ -12732,15 +5014,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "environment.protected_list": {
         parameters: {
@@ -12756,17 +5030,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProtectedEnvironment"][];
-                };
-            };
-        };
+        responses: never;
     };
     "environment.protected_protect": {
         parameters: {
@@ -12799,17 +5063,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProtectedEnvironment"];
-                };
-            };
-        };
+        responses: never;
     };
     "environment.protected_get": {
         parameters: {
@@ -12824,17 +5078,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProtectedEnvironment"];
-                };
-            };
-        };
+        responses: never;
     };
     "environment.protected_update": {
         parameters: {
@@ -12872,17 +5116,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProtectedEnvironment"];
-                };
-            };
-        };
+        responses: never;
     };
     "environment.protected_unprotect": {
         parameters: {
@@ -12897,15 +5131,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "external_status_check.list_project": {
         parameters: {
@@ -12921,17 +5147,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ExternalStatusCheck"][];
-                };
-            };
-        };
+        responses: never;
     };
     "external_status_check.create_project": {
         parameters: {
@@ -12953,17 +5169,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ExternalStatusCheck"];
-                };
-            };
-        };
+        responses: never;
     };
     "external_status_check.list_project_checks": {
         parameters: {
@@ -12979,17 +5185,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ExternalStatusCheck"][];
-                };
-            };
-        };
+        responses: never;
     };
     "external_status_check.list_project_mr_checks": {
         parameters: {
@@ -13007,17 +5203,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MergeRequestStatusCheck"][];
-                };
-            };
-        };
+        responses: never;
     };
     "external_status_check.update_project": {
         parameters: {
@@ -13041,17 +5227,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ExternalStatusCheck"];
-                };
-            };
-        };
+        responses: never;
     };
     "external_status_check.delete_project": {
         parameters: {
@@ -13066,15 +5242,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "external_status_check.set_project_mr_status": {
         parameters: {
@@ -13098,17 +5266,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StatusCheckResponse"];
-                };
-            };
-        };
+        responses: never;
     };
     "external_status_check.retry_project": {
         parameters: {
@@ -13125,15 +5283,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "feature_flags.feature_flag_list": {
         parameters: {
@@ -13150,17 +5300,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FeatureFlag"][];
-                };
-            };
-        };
+        responses: never;
     };
     "feature_flags.feature_flag_create": {
         parameters: {
@@ -13190,17 +5330,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FeatureFlag"];
-                };
-            };
-        };
+        responses: never;
     };
     "feature_flags.feature_flag_get": {
         parameters: {
@@ -13215,17 +5345,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FeatureFlag"];
-                };
-            };
-        };
+        responses: never;
     };
     "feature_flags.feature_flag_update": {
         parameters: {
@@ -13260,17 +5380,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FeatureFlag"];
-                };
-            };
-        };
+        responses: never;
     };
     "feature_flags.feature_flag_delete": {
         parameters: {
@@ -13285,15 +5395,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "feature_flags.ff_user_list_list": {
         parameters: {
@@ -13310,17 +5412,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FeatureFlagUserList"][];
-                };
-            };
-        };
+        responses: never;
     };
     "feature_flags.ff_user_list_create": {
         parameters: {
@@ -13340,17 +5432,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FeatureFlagUserList"];
-                };
-            };
-        };
+        responses: never;
     };
     "feature_flags.ff_user_list_get": {
         parameters: {
@@ -13365,17 +5447,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FeatureFlagUserList"];
-                };
-            };
-        };
+        responses: never;
     };
     "feature_flags.ff_user_list_update": {
         parameters: {
@@ -13397,17 +5469,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FeatureFlagUserList"];
-                };
-            };
-        };
+        responses: never;
     };
     "feature_flags.ff_user_list_delete": {
         parameters: {
@@ -13422,15 +5484,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "geo.list": {
         parameters: {
@@ -13443,17 +5497,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GeoSite"][];
-                };
-            };
-        };
+        responses: never;
     };
     "geo.create": {
         parameters: {
@@ -13484,17 +5528,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GeoSite"];
-                };
-            };
-        };
+        responses: never;
     };
     "geo.get": {
         parameters: {
@@ -13507,17 +5541,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GeoSite"];
-                };
-            };
-        };
+        responses: never;
     };
     "geo.edit": {
         parameters: {
@@ -13550,17 +5574,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GeoSite"];
-                };
-            };
-        };
+        responses: never;
     };
     "geo.delete": {
         parameters: {
@@ -13573,15 +5587,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "geo.list_status": {
         parameters: {
@@ -13594,17 +5600,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GeoSiteStatus"][];
-                };
-            };
-        };
+        responses: never;
     };
     "geo.get_status": {
         parameters: {
@@ -13619,17 +5615,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GeoSiteStatus"];
-                };
-            };
-        };
+        responses: never;
     };
     "geo.repair": {
         parameters: {
@@ -13642,17 +5628,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GeoSiteStatus"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.approval_rule_list": {
         parameters: {
@@ -13668,17 +5644,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApprovalRule"][];
-                };
-            };
-        };
+        responses: never;
     };
     "group.approval_rule_create": {
         parameters: {
@@ -13701,17 +5667,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApprovalRule"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.approval_rule_update": {
         parameters: {
@@ -13736,17 +5692,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApprovalRule"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.list": {
         parameters: {
@@ -13775,17 +5721,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Group"][];
-                };
-            };
-        };
+        responses: never;
     };
     "group.create": {
         parameters: {
@@ -13842,17 +5778,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Group"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.search": {
         parameters: {
@@ -13866,17 +5792,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Group"][];
-                };
-            };
-        };
+        responses: never;
     };
     "group.get": {
         parameters: {
@@ -13892,17 +5808,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Group"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.update": {
         parameters: {
@@ -13985,17 +5891,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Group"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.delete": {
         parameters: {
@@ -14011,15 +5907,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "group.projects": {
         parameters: {
@@ -14052,17 +5940,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Project"][];
-                };
-            };
-        };
+        responses: never;
     };
     "group.subgroups": {
         parameters: {
@@ -14090,17 +5968,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Group"][];
-                };
-            };
-        };
+        responses: never;
     };
     "group.members": {
         parameters: {
@@ -14120,17 +5988,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Member"][];
-                };
-            };
-        };
+        responses: never;
     };
     "group.issues": {
         parameters: {
@@ -14179,17 +6037,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Issue"][];
-                };
-            };
-        };
+        responses: never;
     };
     "group.group_label_list": {
         parameters: {
@@ -14211,17 +6059,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Label"][];
-                };
-            };
-        };
+        responses: never;
     };
     "group.group_label_create": {
         parameters: {
@@ -14243,17 +6081,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Label"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.group_label_get": {
         parameters: {
@@ -14272,17 +6100,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Label"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.group_label_update": {
         parameters: {
@@ -14306,17 +6124,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Label"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.group_label_delete": {
         parameters: {
@@ -14331,15 +6139,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "group.group_milestone_list": {
         parameters: {
@@ -14365,17 +6165,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Milestone"][];
-                };
-            };
-        };
+        responses: never;
     };
     "group.group_milestone_create": {
         parameters: {
@@ -14397,17 +6187,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Milestone"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.group_milestone_get": {
         parameters: {
@@ -14421,17 +6201,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Milestone"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.group_milestone_update": {
         parameters: {
@@ -14456,17 +6226,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Milestone"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.group_milestone_delete": {
         parameters: {
@@ -14480,15 +6240,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "group.credential_list_pats": {
         parameters: {
@@ -14514,17 +6266,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AccessToken"][];
-                };
-            };
-        };
+        responses: never;
     };
     "group.credential_revoke_pat": {
         parameters: {
@@ -14539,15 +6281,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "group.credential_rotate_pat": {
         parameters: {
@@ -14568,17 +6302,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AccessToken"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.credential_list_resource_tokens": {
         parameters: {
@@ -14604,17 +6328,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AccessToken"][];
-                };
-            };
-        };
+        responses: never;
     };
     "group.credential_revoke_resource_token": {
         parameters: {
@@ -14629,15 +6343,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "group.credential_rotate_resource_token": {
         parameters: {
@@ -14658,17 +6364,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AccessToken"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.credential_list_ssh_keys": {
         parameters: {
@@ -14688,17 +6384,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SshKey"][];
-                };
-            };
-        };
+        responses: never;
     };
     "group.credential_delete_ssh_key": {
         parameters: {
@@ -14713,15 +6399,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "group.service_account_list": {
         parameters: {
@@ -14739,17 +6417,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ServiceAccount"][];
-                };
-            };
-        };
+        responses: never;
     };
     "group.service_account_create": {
         parameters: {
@@ -14770,17 +6438,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ServiceAccount"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.service_account_get": {
         parameters: {
@@ -14795,17 +6453,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ServiceAccount"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.service_account_delete": {
         parameters: {
@@ -14822,15 +6470,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "group.service_account_update": {
         parameters: {
@@ -14853,17 +6493,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ServiceAccount"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.service_account_pat_list": {
         parameters: {
@@ -14891,17 +6521,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AccessToken"][];
-                };
-            };
-        };
+        responses: never;
     };
     "group.service_account_pat_create": {
         parameters: {
@@ -14925,17 +6545,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AccessToken"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.service_account_pat_rotate": {
         parameters: {
@@ -14958,17 +6568,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AccessToken"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.service_account_pat_revoke": {
         parameters: {
@@ -14985,15 +6585,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "group.ssh_cert_list": {
         parameters: {
@@ -15009,17 +6601,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SshCertificate"][];
-                };
-            };
-        };
+        responses: never;
     };
     "group.ssh_cert_create": {
         parameters: {
@@ -15039,17 +6621,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SshCertificate"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.ssh_cert_delete": {
         parameters: {
@@ -15064,15 +6636,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "group.epic_child_create": {
         parameters: {
@@ -15094,17 +6658,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Epic"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.epic_child_reorder": {
         parameters: {
@@ -15128,15 +6682,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "group.epic_child_assign": {
         parameters: {
@@ -15153,17 +6699,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Epic"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.epic_child_remove": {
         parameters: {
@@ -15180,15 +6716,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "group.epic_related_list": {
         parameters: {
@@ -15203,17 +6731,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RelatedEpic"][];
-                };
-            };
-        };
+        responses: never;
     };
     "group.epic_related_create": {
         parameters: {
@@ -15237,17 +6755,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EpicLink"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.epic_related_link_list": {
         parameters: {
@@ -15267,17 +6775,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EpicLink"][];
-                };
-            };
-        };
+        responses: never;
     };
     "group.epic_related_delete": {
         parameters: {
@@ -15294,15 +6792,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "group.epic_board_list_list": {
         parameters: {
@@ -15320,17 +6810,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EpicBoardList"][];
-                };
-            };
-        };
+        responses: never;
     };
     "group.epic_board_list_get": {
         parameters: {
@@ -15347,17 +6827,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EpicBoardList"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.epic_create_todo": {
         parameters: {
@@ -15372,17 +6842,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Todo"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.epic_discussion_resolve": {
         parameters: {
@@ -15405,17 +6865,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Discussion"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.event_epic_state_list": {
         parameters: {
@@ -15433,17 +6883,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StateEvent"][];
-                };
-            };
-        };
+        responses: never;
     };
     "group.event_epic_state_get": {
         parameters: {
@@ -15460,17 +6900,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StateEvent"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.emoji_epic_list": {
         parameters: {
@@ -15488,17 +6918,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AwardEmoji"][];
-                };
-            };
-        };
+        responses: never;
     };
     "group.emoji_epic_create": {
         parameters: {
@@ -15519,17 +6939,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AwardEmoji"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.emoji_epic_get": {
         parameters: {
@@ -15546,17 +6956,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AwardEmoji"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.emoji_epic_delete": {
         parameters: {
@@ -15573,15 +6973,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "group.emoji_epic_note_list": {
         parameters: {
@@ -15601,17 +6993,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AwardEmoji"][];
-                };
-            };
-        };
+        responses: never;
     };
     "group.emoji_epic_note_create": {
         parameters: {
@@ -15634,17 +7016,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AwardEmoji"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.emoji_epic_note_get": {
         parameters: {
@@ -15663,17 +7035,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AwardEmoji"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.emoji_epic_note_delete": {
         parameters: {
@@ -15692,15 +7054,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "group.epic_get_links": {
         parameters: {
@@ -15715,17 +7069,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Epic"][];
-                };
-            };
-        };
+        responses: never;
     };
     "group.epic_board_list": {
         parameters: {
@@ -15741,17 +7085,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EpicBoard"][];
-                };
-            };
-        };
+        responses: never;
     };
     "group.epic_board_get": {
         parameters: {
@@ -15766,17 +7100,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EpicBoard"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.event_epic_label_list": {
         parameters: {
@@ -15794,17 +7118,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LabelEvent"][];
-                };
-            };
-        };
+        responses: never;
     };
     "group.event_epic_label_get": {
         parameters: {
@@ -15821,17 +7135,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LabelEvent"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.hook_list": {
         parameters: {
@@ -15847,17 +7151,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Hook"][];
-                };
-            };
-        };
+        responses: never;
     };
     "group.hook_add": {
         parameters: {
@@ -15913,17 +7207,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Hook"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.hook_get": {
         parameters: {
@@ -15938,17 +7222,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Hook"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.hook_edit": {
         parameters: {
@@ -16006,17 +7280,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Hook"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.hook_delete": {
         parameters: {
@@ -16031,15 +7295,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "group.hook_test": {
         parameters: {
@@ -16056,15 +7312,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "group.hook_resend_event": {
         parameters: {
@@ -16081,15 +7329,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "group.hook_set_custom_header": {
         parameters: {
@@ -16112,15 +7352,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "group.hook_delete_custom_header": {
         parameters: {
@@ -16137,15 +7369,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "group.hook_set_url_variable": {
         parameters: {
@@ -16168,15 +7392,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "group.hook_delete_url_variable": {
         parameters: {
@@ -16193,15 +7409,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "group.hook_events": {
         parameters: {
@@ -16220,17 +7428,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HookEvent"][];
-                };
-            };
-        };
+        responses: never;
     };
     "group.ldap_link_list": {
         parameters: {
@@ -16246,17 +7444,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LdapGroupLink"][];
-                };
-            };
-        };
+        responses: never;
     };
     "group.ldap_link_add": {
         parameters: {
@@ -16279,17 +7467,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LdapGroupLink"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.ldap_link_delete": {
         parameters: {
@@ -16306,15 +7484,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "group.ldap_link_delete_for_provider": {
         parameters: {
@@ -16331,15 +7501,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "group.ldap_link_delete_for_provider~2": {
         parameters: {
@@ -16354,15 +7516,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "group.ldap_sync": {
         parameters: {
@@ -16375,15 +7529,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "group.ldap_group_list": {
         parameters: {
@@ -16397,17 +7543,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LdapGroup"][];
-                };
-            };
-        };
+        responses: never;
     };
     "group.ldap_group_list~2": {
         parameters: {
@@ -16419,17 +7555,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LdapGroup"][];
-                };
-            };
-        };
+        responses: never;
     };
     "group.saml_link_list": {
         parameters: {
@@ -16445,17 +7571,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SamlGroupLink"][];
-                };
-            };
-        };
+        responses: never;
     };
     "group.saml_link_add": {
         parameters: {
@@ -16477,17 +7593,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SamlGroupLink"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.saml_link_get": {
         parameters: {
@@ -16504,17 +7610,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SamlGroupLink"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.saml_link_delete": {
         parameters: {
@@ -16531,15 +7627,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "group.saml_users_list": {
         parameters: {
@@ -16561,17 +7649,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserProfile"][];
-                };
-            };
-        };
+        responses: never;
     };
     "group.saml_identity_list": {
         parameters: {
@@ -16587,17 +7665,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProviderIdentity"][];
-                };
-            };
-        };
+        responses: never;
     };
     "group.saml_identity_get": {
         parameters: {
@@ -16612,17 +7680,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProviderIdentity"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.saml_identity_delete": {
         parameters: {
@@ -16637,15 +7695,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "group.saml_identity_update": {
         parameters: {
@@ -16666,17 +7716,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProviderIdentity"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.list_provisioned_users": {
         parameters: {
@@ -16698,17 +7738,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserProfile"][];
-                };
-            };
-        };
+        responses: never;
     };
     "group.archive": {
         parameters: {
@@ -16721,17 +7751,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Group"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.unarchive": {
         parameters: {
@@ -16744,17 +7764,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Group"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.restore": {
         parameters: {
@@ -16767,17 +7777,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Group"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.transfer": {
         parameters: {
@@ -16796,17 +7796,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Group"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.transfer_locations": {
         parameters: {
@@ -16823,17 +7813,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Group"][];
-                };
-            };
-        };
+        responses: never;
     };
     "group.transfer_project": {
         parameters: {
@@ -16848,17 +7828,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Group"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.transfer_to_organization": {
         parameters: {
@@ -16877,17 +7847,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Group"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.upload_avatar": {
         parameters: {
@@ -16906,17 +7866,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Group"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.direct_subgroups": {
         parameters: {
@@ -16946,17 +7896,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Group"][];
-                };
-            };
-        };
+        responses: never;
     };
     "group.share_with_group": {
         parameters: {
@@ -16978,17 +7918,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Group"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.unshare_from_group": {
         parameters: {
@@ -17003,15 +7933,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "group.invited_groups": {
         parameters: {
@@ -17031,17 +7953,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Group"][];
-                };
-            };
-        };
+        responses: never;
     };
     "group.shared_with": {
         parameters: {
@@ -17064,17 +7976,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Group"][];
-                };
-            };
-        };
+        responses: never;
     };
     "group.shared_projects": {
         parameters: {
@@ -17101,17 +8003,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Project"][];
-                };
-            };
-        };
+        responses: never;
     };
     "group.security_settings_update": {
         parameters: {
@@ -17131,17 +8023,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GroupSecuritySettings"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.analytics_issues_count": {
         parameters: {
@@ -17153,17 +8035,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GroupActivity"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.analytics_mr_count": {
         parameters: {
@@ -17175,17 +8047,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GroupActivity"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.analytics_members_count": {
         parameters: {
@@ -17197,17 +8059,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GroupActivity"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.organization_create": {
         parameters: {
@@ -17227,17 +8079,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Organization"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.organization_delete": {
         parameters: {
@@ -17250,15 +8092,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "group.group_member_list_direct": {
         parameters: {
@@ -17279,17 +8113,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Member"][];
-                };
-            };
-        };
+        responses: never;
     };
     "group.group_member_add": {
         parameters: {
@@ -17313,17 +8137,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Member"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.group_member_get": {
         parameters: {
@@ -17338,17 +8152,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Member"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.group_member_edit": {
         parameters: {
@@ -17371,17 +8175,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Member"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.group_member_remove": {
         parameters: {
@@ -17399,15 +8193,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "group.group_member_get_inherited": {
         parameters: {
@@ -17422,17 +8208,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Member"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.group_member_share": {
         parameters: {
@@ -17454,17 +8230,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Group"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.group_member_unshare": {
         parameters: {
@@ -17479,15 +8245,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "group.group_member_set_state": {
         parameters: {
@@ -17509,15 +8267,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "group.group_member_override_set": {
         parameters: {
@@ -17532,17 +8282,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Member"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.group_member_override_remove": {
         parameters: {
@@ -17557,15 +8297,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "group.pending_member_list": {
         parameters: {
@@ -17581,17 +8313,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PendingMember"][];
-                };
-            };
-        };
+        responses: never;
     };
     "group.pending_member_approve": {
         parameters: {
@@ -17606,15 +8328,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "group.pending_member_approve_all": {
         parameters: {
@@ -17627,15 +8341,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "group.group_billable_members_list": {
         parameters: {
@@ -17653,17 +8359,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BillableMember"][];
-                };
-            };
-        };
+        responses: never;
     };
     "group.group_billable_member_memberships_list": {
         parameters: {
@@ -17681,17 +8377,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BillableMembership"][];
-                };
-            };
-        };
+        responses: never;
     };
     "group.group_billable_member_indirect_list": {
         parameters: {
@@ -17709,17 +8395,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BillableMembership"][];
-                };
-            };
-        };
+        responses: never;
     };
     "group.group_billable_member_remove": {
         parameters: {
@@ -17734,15 +8410,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "group.group_board_list": {
         parameters: {
@@ -17758,17 +8426,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Board"][];
-                };
-            };
-        };
+        responses: never;
     };
     "group.group_board_create": {
         parameters: {
@@ -17787,17 +8445,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Board"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.group_board_get": {
         parameters: {
@@ -17812,17 +8460,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Board"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.group_board_update": {
         parameters: {
@@ -17849,17 +8487,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Board"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.group_board_delete": {
         parameters: {
@@ -17874,15 +8502,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "group.group_board_list_lists": {
         parameters: {
@@ -17900,17 +8520,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BoardList"][];
-                };
-            };
-        };
+        responses: never;
     };
     "group.group_board_create_list": {
         parameters: {
@@ -17934,17 +8544,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BoardList"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.group_board_get_list": {
         parameters: {
@@ -17961,17 +8561,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BoardList"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.group_board_update_list": {
         parameters: {
@@ -17994,17 +8584,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BoardList"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.group_board_delete_list": {
         parameters: {
@@ -18021,15 +8601,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "group.group_label_subscribe": {
         parameters: {
@@ -18044,17 +8616,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Label"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.group_label_unsubscribe": {
         parameters: {
@@ -18069,17 +8631,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Label"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.group_milestone_issues": {
         parameters: {
@@ -18096,17 +8648,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Issue"][];
-                };
-            };
-        };
+        responses: never;
     };
     "group.group_milestone_merge_requests": {
         parameters: {
@@ -18123,17 +8665,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MergeRequest"][];
-                };
-            };
-        };
+        responses: never;
     };
     "group.group_milestone_burndown": {
         parameters: {
@@ -18150,17 +8682,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BurndownEvent"][];
-                };
-            };
-        };
+        responses: never;
     };
     "group.release_list": {
         parameters: {
@@ -18178,17 +8700,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Release"][];
-                };
-            };
-        };
+        responses: never;
     };
     "group.badge_list": {
         parameters: {
@@ -18205,17 +8717,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Badge"][];
-                };
-            };
-        };
+        responses: never;
     };
     "group.badge_add": {
         parameters: {
@@ -18236,17 +8738,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Badge"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.badge_get": {
         parameters: {
@@ -18261,17 +8753,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Badge"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.badge_edit": {
         parameters: {
@@ -18294,17 +8776,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Badge"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.badge_delete": {
         parameters: {
@@ -18319,15 +8791,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "group.badge_preview": {
         parameters: {
@@ -18343,17 +8807,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Badge"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.protected_branch_list": {
         parameters: {
@@ -18370,17 +8824,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProtectedBranch"][];
-                };
-            };
-        };
+        responses: never;
     };
     "group.protected_branch_protect": {
         parameters: {
@@ -18420,17 +8864,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProtectedBranch"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.protected_branch_get": {
         parameters: {
@@ -18445,17 +8879,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProtectedBranch"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.protected_branch_unprotect": {
         parameters: {
@@ -18470,15 +8894,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "group.protected_branch_update": {
         parameters: {
@@ -18523,17 +8939,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProtectedBranch"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.protected_env_list": {
         parameters: {
@@ -18549,17 +8955,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProtectedEnvironment"][];
-                };
-            };
-        };
+        responses: never;
     };
     "group.protected_env_protect": {
         parameters: {
@@ -18593,17 +8989,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProtectedEnvironment"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.protected_env_get": {
         parameters: {
@@ -18618,17 +9004,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProtectedEnvironment"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.protected_env_update": {
         parameters: {
@@ -18666,17 +9042,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProtectedEnvironment"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.protected_env_unprotect": {
         parameters: {
@@ -18691,15 +9057,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "group.push_rule_get": {
         parameters: {
@@ -18712,17 +9070,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PushRule"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.push_rule_edit": {
         parameters: {
@@ -18753,17 +9101,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PushRule"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.push_rule_add": {
         parameters: {
@@ -18794,17 +9132,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PushRule"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.push_rule_delete": {
         parameters: {
@@ -18817,15 +9145,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "group.group_export_schedule": {
         parameters: {
@@ -18838,15 +9158,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "group.group_export_download": {
         parameters: {
@@ -18859,17 +9171,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": string;
-                };
-            };
-        };
+        responses: never;
     };
     "group.group_import_file": {
         parameters: {
@@ -18889,15 +9191,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description Done */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "group.group_relations_schedule": {
         parameters: {
@@ -18916,15 +9210,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description Done */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "group.group_relations_list_status": {
         parameters: {
@@ -18941,17 +9227,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RelationExport"][];
-                };
-            };
-        };
+        responses: never;
     };
     "group.group_relations_download": {
         parameters: {
@@ -18968,17 +9244,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": string;
-                };
-            };
-        };
+        responses: never;
     };
     "group.group_upload_list": {
         parameters: {
@@ -18994,17 +9260,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Upload"][];
-                };
-            };
-        };
+        responses: never;
     };
     "group.group_upload_create": {
         parameters: {
@@ -19023,17 +9279,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Upload"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.group_upload_get": {
         parameters: {
@@ -19048,17 +9294,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": string;
-                };
-            };
-        };
+        responses: never;
     };
     "group.group_upload_delete_by_id": {
         parameters: {
@@ -19073,15 +9309,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "group.group_upload_get_by_secret": {
         parameters: {
@@ -19098,17 +9326,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": string;
-                };
-            };
-        };
+        responses: never;
     };
     "group.group_upload_delete_by_secret": {
         parameters: {
@@ -19125,15 +9343,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "group.download_avatar": {
         parameters: {
@@ -19146,17 +9356,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": string;
-                };
-            };
-        };
+        responses: never;
     };
     "group.placeholder_reassignment_download": {
         parameters: {
@@ -19169,17 +9369,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": string;
-                };
-            };
-        };
+        responses: never;
     };
     "group.placeholder_reassignment_upload": {
         parameters: {
@@ -19198,15 +9388,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "group.offline_export_list": {
         parameters: {
@@ -19221,17 +9403,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OfflineExport"][];
-                };
-            };
-        };
+        responses: never;
     };
     "group.offline_export_start": {
         parameters: {
@@ -19263,17 +9435,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OfflineExport"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.offline_export_get": {
         parameters: {
@@ -19286,17 +9448,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OfflineExport"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.offline_import_start": {
         parameters: {
@@ -19333,17 +9485,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BulkImport"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.wiki_upload_attachment": {
         parameters: {
@@ -19363,17 +9505,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WikiAttachment"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.wiki_note_list": {
         parameters: {
@@ -19394,17 +9526,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Note"][];
-                };
-            };
-        };
+        responses: never;
     };
     "group.wiki_note_create": {
         parameters: {
@@ -19427,17 +9549,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Note"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.wiki_note_get": {
         parameters: {
@@ -19454,17 +9566,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Note"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.wiki_note_update": {
         parameters: {
@@ -19487,17 +9589,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Note"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.wiki_note_delete": {
         parameters: {
@@ -19514,15 +9606,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "group.wiki_list": {
         parameters: {
@@ -19537,17 +9621,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WikiPage"][];
-                };
-            };
-        };
+        responses: never;
     };
     "group.wiki_create": {
         parameters: {
@@ -19572,17 +9646,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WikiPage"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.wiki_get": {
         parameters: {
@@ -19600,17 +9664,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WikiPage"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.wiki_edit": {
         parameters: {
@@ -19637,17 +9691,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WikiPage"];
-                };
-            };
-        };
+        responses: never;
     };
     "group.wiki_delete": {
         parameters: {
@@ -19662,15 +9706,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "group_scim.list": {
         parameters: {
@@ -19686,17 +9722,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProviderIdentity"][];
-                };
-            };
-        };
+        responses: never;
     };
     "group_scim.get": {
         parameters: {
@@ -19711,17 +9737,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProviderIdentity"];
-                };
-            };
-        };
+        responses: never;
     };
     "group_scim.delete": {
         parameters: {
@@ -19736,15 +9752,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "group_scim.update": {
         parameters: {
@@ -19765,17 +9773,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProviderIdentity"];
-                };
-            };
-        };
+        responses: never;
     };
     "issue.list": {
         parameters: {
@@ -19820,17 +9818,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Issue"][];
-                };
-            };
-        };
+        responses: never;
     };
     "issue.create": {
         parameters: {
@@ -19869,17 +9857,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Issue"];
-                };
-            };
-        };
+        responses: never;
     };
     "issue.list_group": {
         parameters: {
@@ -19928,17 +9906,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Issue"][];
-                };
-            };
-        };
+        responses: never;
     };
     "issue.get": {
         parameters: {
@@ -19953,17 +9921,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Issue"];
-                };
-            };
-        };
+        responses: never;
     };
     "issue.update": {
         parameters: {
@@ -20005,17 +9963,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Issue"];
-                };
-            };
-        };
+        responses: never;
     };
     "issue.delete": {
         parameters: {
@@ -20030,15 +9978,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "issue.mrs_closing": {
         parameters: {
@@ -20056,17 +9996,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MergeRequest"][];
-                };
-            };
-        };
+        responses: never;
     };
     "issue.mrs_related": {
         parameters: {
@@ -20084,17 +10014,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MergeRequest"][];
-                };
-            };
-        };
+        responses: never;
     };
     "issue.note_list": {
         parameters: {
@@ -20115,17 +10035,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Note"][];
-                };
-            };
-        };
+        responses: never;
     };
     "issue.note_create": {
         parameters: {
@@ -20148,17 +10058,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Note"];
-                };
-            };
-        };
+        responses: never;
     };
     "issue.note_get": {
         parameters: {
@@ -20175,17 +10075,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Note"];
-                };
-            };
-        };
+        responses: never;
     };
     "issue.note_update": {
         parameters: {
@@ -20208,17 +10098,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Note"];
-                };
-            };
-        };
+        responses: never;
     };
     "issue.note_delete": {
         parameters: {
@@ -20235,15 +10115,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "issue.discussion_list": {
         parameters: {
@@ -20261,17 +10133,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Discussion"][];
-                };
-            };
-        };
+        responses: never;
     };
     "issue.discussion_create": {
         parameters: {
@@ -20293,17 +10155,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Discussion"];
-                };
-            };
-        };
+        responses: never;
     };
     "issue.discussion_get": {
         parameters: {
@@ -20320,17 +10172,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Discussion"];
-                };
-            };
-        };
+        responses: never;
     };
     "issue.discussion_resolve": {
         parameters: {
@@ -20353,17 +10195,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Discussion"];
-                };
-            };
-        };
+        responses: never;
     };
     "issue.discussion_add_note": {
         parameters: {
@@ -20387,17 +10219,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Note"];
-                };
-            };
-        };
+        responses: never;
     };
     "issue.discussion_update_note": {
         parameters: {
@@ -20422,17 +10244,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Note"];
-                };
-            };
-        };
+        responses: never;
     };
     "issue.discussion_delete_note": {
         parameters: {
@@ -20451,15 +10263,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "issue.link_list": {
         parameters: {
@@ -20474,17 +10278,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RelatedIssue"][];
-                };
-            };
-        };
+        responses: never;
     };
     "issue.link_create": {
         parameters: {
@@ -20508,17 +10302,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["IssueLink"];
-                };
-            };
-        };
+        responses: never;
     };
     "issue.link_get": {
         parameters: {
@@ -20535,17 +10319,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["IssueLink"];
-                };
-            };
-        };
+        responses: never;
     };
     "issue.link_delete": {
         parameters: {
@@ -20562,15 +10336,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "issue.list_all": {
         parameters: {
@@ -20614,17 +10380,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Issue"][];
-                };
-            };
-        };
+        responses: never;
     };
     "issue.get_by_id": {
         parameters: {
@@ -20637,17 +10393,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Issue"];
-                };
-            };
-        };
+        responses: never;
     };
     "issue.statistics_get": {
         parameters: {
@@ -20682,17 +10428,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["IssueStatistics"];
-                };
-            };
-        };
+        responses: never;
     };
     "issue.statistics_get_group": {
         parameters: {
@@ -20730,17 +10466,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["IssueStatistics"];
-                };
-            };
-        };
+        responses: never;
     };
     "issue.statistics_get_project": {
         parameters: {
@@ -20778,17 +10504,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["IssueStatistics"];
-                };
-            };
-        };
+        responses: never;
     };
     "issue.event_issue_state_list": {
         parameters: {
@@ -20806,17 +10522,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StateEvent"][];
-                };
-            };
-        };
+        responses: never;
     };
     "issue.event_issue_state_get": {
         parameters: {
@@ -20833,17 +10539,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StateEvent"];
-                };
-            };
-        };
+        responses: never;
     };
     "issue.event_issue_label_list": {
         parameters: {
@@ -20861,17 +10557,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LabelEvent"][];
-                };
-            };
-        };
+        responses: never;
     };
     "issue.event_issue_label_get": {
         parameters: {
@@ -20888,17 +10574,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LabelEvent"];
-                };
-            };
-        };
+        responses: never;
     };
     "issue.event_issue_milestone_list": {
         parameters: {
@@ -20916,17 +10592,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MilestoneEvent"][];
-                };
-            };
-        };
+        responses: never;
     };
     "issue.event_issue_milestone_get": {
         parameters: {
@@ -20943,17 +10609,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MilestoneEvent"];
-                };
-            };
-        };
+        responses: never;
     };
     "issue.event_issue_iteration_list": {
         parameters: {
@@ -20971,17 +10627,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["IterationEvent"][];
-                };
-            };
-        };
+        responses: never;
     };
     "issue.event_issue_iteration_get": {
         parameters: {
@@ -20998,17 +10644,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["IterationEvent"];
-                };
-            };
-        };
+        responses: never;
     };
     "issue.event_issue_weight_list": {
         parameters: {
@@ -21026,17 +10662,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WeightEvent"][];
-                };
-            };
-        };
+        responses: never;
     };
     "issue.event_issue_weight_get": {
         parameters: {
@@ -21053,17 +10679,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WeightEvent"];
-                };
-            };
-        };
+        responses: never;
     };
     "issue.metric_image_list": {
         parameters: {
@@ -21081,17 +10697,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MetricImage"][];
-                };
-            };
-        };
+        responses: never;
     };
     "issue.metric_image_upload": {
         parameters: {
@@ -21114,17 +10720,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MetricImage"];
-                };
-            };
-        };
+        responses: never;
     };
     "issue.metric_image_update": {
         parameters: {
@@ -21148,17 +10744,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MetricImage"];
-                };
-            };
-        };
+        responses: never;
     };
     "issue.metric_image_delete": {
         parameters: {
@@ -21175,15 +10761,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "issue.user_agent_detail": {
         parameters: {
@@ -21198,17 +10776,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserAgentDetail"];
-                };
-            };
-        };
+        responses: never;
     };
     "issue.participants": {
         parameters: {
@@ -21226,17 +10794,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["User"][];
-                };
-            };
-        };
+        responses: never;
     };
     "issue.subscribe": {
         parameters: {
@@ -21251,17 +10809,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Issue"];
-                };
-            };
-        };
+        responses: never;
     };
     "issue.unsubscribe": {
         parameters: {
@@ -21276,17 +10824,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Issue"];
-                };
-            };
-        };
+        responses: never;
     };
     "issue.create_todo": {
         parameters: {
@@ -21301,17 +10839,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Todo"];
-                };
-            };
-        };
+        responses: never;
     };
     "issue.move": {
         parameters: {
@@ -21332,17 +10860,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Issue"];
-                };
-            };
-        };
+        responses: never;
     };
     "issue.clone": {
         parameters: {
@@ -21364,17 +10882,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Issue"];
-                };
-            };
-        };
+        responses: never;
     };
     "issue.reorder": {
         parameters: {
@@ -21396,17 +10904,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Issue"];
-                };
-            };
-        };
+        responses: never;
     };
     "issue.time_stats_get": {
         parameters: {
@@ -21421,17 +10919,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TimeStats"];
-                };
-            };
-        };
+        responses: never;
     };
     "issue.time_estimate_set": {
         parameters: {
@@ -21452,17 +10940,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TimeStats"];
-                };
-            };
-        };
+        responses: never;
     };
     "issue.time_estimate_reset": {
         parameters: {
@@ -21477,17 +10955,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TimeStats"];
-                };
-            };
-        };
+        responses: never;
     };
     "issue.spent_time_add": {
         parameters: {
@@ -21509,17 +10977,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TimeStats"];
-                };
-            };
-        };
+        responses: never;
     };
     "issue.spent_time_reset": {
         parameters: {
@@ -21534,17 +10992,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TimeStats"];
-                };
-            };
-        };
+        responses: never;
     };
     "issue.iteration_list_project": {
         parameters: {
@@ -21567,17 +11015,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Iteration"][];
-                };
-            };
-        };
+        responses: never;
     };
     "issue.iteration_list_group": {
         parameters: {
@@ -21600,17 +11038,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Iteration"][];
-                };
-            };
-        };
+        responses: never;
     };
     "issue.emoji_issue_list": {
         parameters: {
@@ -21628,17 +11056,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AwardEmoji"][];
-                };
-            };
-        };
+        responses: never;
     };
     "issue.emoji_issue_create": {
         parameters: {
@@ -21659,17 +11077,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AwardEmoji"];
-                };
-            };
-        };
+        responses: never;
     };
     "issue.emoji_issue_get": {
         parameters: {
@@ -21686,17 +11094,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AwardEmoji"];
-                };
-            };
-        };
+        responses: never;
     };
     "issue.emoji_issue_delete": {
         parameters: {
@@ -21713,15 +11111,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "issue.emoji_issue_note_list": {
         parameters: {
@@ -21741,17 +11131,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AwardEmoji"][];
-                };
-            };
-        };
+        responses: never;
     };
     "issue.emoji_issue_note_create": {
         parameters: {
@@ -21774,17 +11154,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AwardEmoji"];
-                };
-            };
-        };
+        responses: never;
     };
     "issue.emoji_issue_note_get": {
         parameters: {
@@ -21803,17 +11173,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AwardEmoji"];
-                };
-            };
-        };
+        responses: never;
     };
     "issue.emoji_issue_note_delete": {
         parameters: {
@@ -21832,15 +11192,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "job.list": {
         parameters: {
@@ -21860,17 +11212,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Job"][];
-                };
-            };
-        };
+        responses: never;
     };
     "job.list~2": {
         parameters: {
@@ -21888,17 +11230,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Job"][];
-                };
-            };
-        };
+        responses: never;
     };
     "job.list_project": {
         parameters: {
@@ -21917,17 +11249,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Job"][];
-                };
-            };
-        };
+        responses: never;
     };
     "job.get": {
         parameters: {
@@ -21942,17 +11264,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Job"];
-                };
-            };
-        };
+        responses: never;
     };
     "job.trace": {
         parameters: {
@@ -21967,17 +11279,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-        };
+        responses: never;
     };
     "job.retry": {
         parameters: {
@@ -21998,17 +11300,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Job"];
-                };
-            };
-        };
+        responses: never;
     };
     "job.play": {
         parameters: {
@@ -22033,17 +11325,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Job"];
-                };
-            };
-        };
+        responses: never;
     };
     "job.cancel": {
         parameters: {
@@ -22064,17 +11346,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Job"];
-                };
-            };
-        };
+        responses: never;
     };
     "job.list_bridges": {
         parameters: {
@@ -22093,17 +11365,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Bridge"][];
-                };
-            };
-        };
+        responses: never;
     };
     "job.artifacts": {
         parameters: {
@@ -22118,17 +11380,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": string;
-                };
-            };
-        };
+        responses: never;
     };
     "job.delete_artifacts": {
         parameters: {
@@ -22143,15 +11395,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "job.artifact_tree": {
         parameters: {
@@ -22171,17 +11415,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ArtifactEntry"][];
-                };
-            };
-        };
+        responses: never;
     };
     "job.download_single_artifact": {
         parameters: {
@@ -22198,17 +11432,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": string;
-                };
-            };
-        };
+        responses: never;
     };
     "job.download_artifacts": {
         parameters: {
@@ -22226,17 +11450,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": string;
-                };
-            };
-        };
+        responses: never;
     };
     "job.download_single_artifact_by_ref": {
         parameters: {
@@ -22256,17 +11470,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": string;
-                };
-            };
-        };
+        responses: never;
     };
     "job.keep_artifacts": {
         parameters: {
@@ -22281,17 +11485,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Job"];
-                };
-            };
-        };
+        responses: never;
     };
     "job.delete_project_artifacts": {
         parameters: {
@@ -22304,15 +11498,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "job.erase": {
         parameters: {
@@ -22327,17 +11513,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Job"];
-                };
-            };
-        };
+        responses: never;
     };
     "job.token_scope_get": {
         parameters: {
@@ -22350,17 +11526,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["JobTokenScope"];
-                };
-            };
-        };
+        responses: never;
     };
     "job.token_scope_patch": {
         parameters: {
@@ -22379,15 +11545,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "job.token_scope_list_inbound": {
         parameters: {
@@ -22403,17 +11561,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Project"][];
-                };
-            };
-        };
+        responses: never;
     };
     "job.token_scope_add_project": {
         parameters: {
@@ -22431,17 +11579,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["JobTokenLink"];
-                };
-            };
-        };
+        responses: never;
     };
     "job.token_scope_remove_project": {
         parameters: {
@@ -22455,15 +11593,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "job.token_scope_list_groups": {
         parameters: {
@@ -22479,17 +11609,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Group"][];
-                };
-            };
-        };
+        responses: never;
     };
     "job.token_scope_add_group": {
         parameters: {
@@ -22507,17 +11627,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["JobTokenLink"];
-                };
-            };
-        };
+        responses: never;
     };
     "job.token_scope_remove_group": {
         parameters: {
@@ -22531,15 +11641,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "member_role.list_instance": {
         parameters: {
@@ -22549,17 +11651,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MemberRole"][];
-                };
-            };
-        };
+        responses: never;
     };
     "member_role.create_instance": {
         parameters: {
@@ -22619,17 +11711,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MemberRole"];
-                };
-            };
-        };
+        responses: never;
     };
     "member_role.delete_instance": {
         parameters: {
@@ -22642,15 +11724,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "member_role.list_group": {
         parameters: {
@@ -22663,17 +11737,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MemberRole"][];
-                };
-            };
-        };
+        responses: never;
     };
     "member_role.create_group": {
         parameters: {
@@ -22736,17 +11800,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MemberRole"];
-                };
-            };
-        };
+        responses: never;
     };
     "member_role.delete_group": {
         parameters: {
@@ -22761,15 +11815,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "member_role.list_admin": {
         parameters: {
@@ -22779,17 +11825,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MemberRole"][];
-                };
-            };
-        };
+        responses: never;
     };
     "member_role.create_admin": {
         parameters: {
@@ -22812,17 +11848,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MemberRole"];
-                };
-            };
-        };
+        responses: never;
     };
     "member_role.delete_admin": {
         parameters: {
@@ -22835,15 +11861,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "merge_request.list": {
         parameters: {
@@ -22892,17 +11910,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MergeRequest"][];
-                };
-            };
-        };
+        responses: never;
     };
     "merge_request.create": {
         parameters: {
@@ -22935,17 +11943,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MergeRequest"];
-                };
-            };
-        };
+        responses: never;
     };
     "merge_request.list_group": {
         parameters: {
@@ -22994,17 +11992,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MergeRequest"][];
-                };
-            };
-        };
+        responses: never;
     };
     "merge_request.get": {
         parameters: {
@@ -23022,17 +12010,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MergeRequest"];
-                };
-            };
-        };
+        responses: never;
     };
     "merge_request.update": {
         parameters: {
@@ -23070,17 +12048,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MergeRequest"];
-                };
-            };
-        };
+        responses: never;
     };
     "merge_request.delete": {
         parameters: {
@@ -23095,15 +12063,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "merge_request.merge": {
         parameters: {
@@ -23130,17 +12090,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MergeRequest"];
-                };
-            };
-        };
+        responses: never;
     };
     "merge_request.rebase": {
         parameters: {
@@ -23161,17 +12111,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Rebase"];
-                };
-            };
-        };
+        responses: never;
     };
     "merge_request.approval_state": {
         parameters: {
@@ -23186,17 +12126,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApprovalState"];
-                };
-            };
-        };
+        responses: never;
     };
     "merge_request.approval_config": {
         parameters: {
@@ -23211,17 +12141,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Approvals"];
-                };
-            };
-        };
+        responses: never;
     };
     "merge_request.approve": {
         parameters: {
@@ -23243,17 +12163,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Approvals"];
-                };
-            };
-        };
+        responses: never;
     };
     "merge_request.unapprove": {
         parameters: {
@@ -23268,17 +12178,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Approvals"];
-                };
-            };
-        };
+        responses: never;
     };
     "merge_request.commits": {
         parameters: {
@@ -23296,17 +12196,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Commit"][];
-                };
-            };
-        };
+        responses: never;
     };
     "merge_request.issues_closed": {
         parameters: {
@@ -23324,17 +12214,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ClosesIssue"][];
-                };
-            };
-        };
+        responses: never;
     };
     "merge_request.pipelines": {
         parameters: {
@@ -23352,17 +12232,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Pipeline"][];
-                };
-            };
-        };
+        responses: never;
     };
     "merge_request.create_pipeline": {
         parameters: {
@@ -23377,17 +12247,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Pipeline"];
-                };
-            };
-        };
+        responses: never;
     };
     "merge_request.approval_reset": {
         parameters: {
@@ -23402,15 +12262,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "merge_request.approval_rules": {
         parameters: {
@@ -23428,17 +12280,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApprovalRule"][];
-                };
-            };
-        };
+        responses: never;
     };
     "merge_request.approval_rule_create": {
         parameters: {
@@ -23464,17 +12306,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApprovalRule"];
-                };
-            };
-        };
+        responses: never;
     };
     "merge_request.approval_rule_get": {
         parameters: {
@@ -23491,17 +12323,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApprovalRule"];
-                };
-            };
-        };
+        responses: never;
     };
     "merge_request.approval_rule_update": {
         parameters: {
@@ -23529,17 +12351,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApprovalRule"];
-                };
-            };
-        };
+        responses: never;
     };
     "merge_request.approval_rule_delete": {
         parameters: {
@@ -23556,15 +12368,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "merge_request.approval_settings_project_get": {
         parameters: {
@@ -23577,17 +12381,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApprovalSettings"];
-                };
-            };
-        };
+        responses: never;
     };
     "merge_request.approval_settings_project_update": {
         parameters: {
@@ -23612,17 +12406,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApprovalSettings"];
-                };
-            };
-        };
+        responses: never;
     };
     "merge_request.approval_settings_group_get": {
         parameters: {
@@ -23635,17 +12419,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApprovalSettings"];
-                };
-            };
-        };
+        responses: never;
     };
     "merge_request.approval_settings_group_update": {
         parameters: {
@@ -23670,17 +12444,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApprovalSettings"];
-                };
-            };
-        };
+        responses: never;
     };
     "merge_request.list_global": {
         parameters: {
@@ -23726,17 +12490,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MergeRequest"][];
-                };
-            };
-        };
+        responses: never;
     };
     "merge_request.participants": {
         parameters: {
@@ -23754,17 +12508,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["User"][];
-                };
-            };
-        };
+        responses: never;
     };
     "merge_request.reviewers": {
         parameters: {
@@ -23782,17 +12526,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MergeRequestReviewer"][];
-                };
-            };
-        };
+        responses: never;
     };
     "merge_request.subscribe": {
         parameters: {
@@ -23807,17 +12541,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MergeRequest"];
-                };
-            };
-        };
+        responses: never;
     };
     "merge_request.unsubscribe": {
         parameters: {
@@ -23832,17 +12556,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MergeRequest"];
-                };
-            };
-        };
+        responses: never;
     };
     "merge_request.create_todo": {
         parameters: {
@@ -23857,17 +12571,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Todo"];
-                };
-            };
-        };
+        responses: never;
     };
     "merge_request.merge_ref": {
         parameters: {
@@ -23882,17 +12586,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MergeRef"];
-                };
-            };
-        };
+        responses: never;
     };
     "merge_request.related_issues": {
         parameters: {
@@ -23910,17 +12604,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ClosesIssue"][];
-                };
-            };
-        };
+        responses: never;
     };
     "merge_request.dependencies_list": {
         parameters: {
@@ -23938,17 +12622,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MergeRequestDependency"][];
-                };
-            };
-        };
+        responses: never;
     };
     "merge_request.dependency_create": {
         parameters: {
@@ -23971,17 +12645,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MergeRequestDependency"];
-                };
-            };
-        };
+        responses: never;
     };
     "merge_request.dependents_list": {
         parameters: {
@@ -23999,17 +12663,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MergeRequestDependency"][];
-                };
-            };
-        };
+        responses: never;
     };
     "merge_request.dependency_get": {
         parameters: {
@@ -24026,17 +12680,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MergeRequestDependency"];
-                };
-            };
-        };
+        responses: never;
     };
     "merge_request.dependency_delete": {
         parameters: {
@@ -24053,15 +12697,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "merge_request.time_stats": {
         parameters: {
@@ -24076,17 +12712,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TimeStats"];
-                };
-            };
-        };
+        responses: never;
     };
     "merge_request.time_estimate_set": {
         parameters: {
@@ -24107,17 +12733,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TimeStats"];
-                };
-            };
-        };
+        responses: never;
     };
     "merge_request.time_estimate_reset": {
         parameters: {
@@ -24132,17 +12748,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TimeStats"];
-                };
-            };
-        };
+        responses: never;
     };
     "merge_request.spent_time_add": {
         parameters: {
@@ -24164,17 +12770,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TimeStats"];
-                };
-            };
-        };
+        responses: never;
     };
     "merge_request.spent_time_reset": {
         parameters: {
@@ -24189,17 +12785,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TimeStats"];
-                };
-            };
-        };
+        responses: never;
     };
     "merge_request.context_commits_list": {
         parameters: {
@@ -24217,17 +12803,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Commit"][];
-                };
-            };
-        };
+        responses: never;
     };
     "merge_request.context_commits_create": {
         parameters: {
@@ -24248,15 +12824,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description Done */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "merge_request.context_commits_delete": {
         parameters: {
@@ -24273,15 +12841,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "merge_request.emoji_mr_list": {
         parameters: {
@@ -24299,17 +12859,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AwardEmoji"][];
-                };
-            };
-        };
+        responses: never;
     };
     "merge_request.emoji_mr_create": {
         parameters: {
@@ -24330,17 +12880,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AwardEmoji"];
-                };
-            };
-        };
+        responses: never;
     };
     "merge_request.emoji_mr_get": {
         parameters: {
@@ -24357,17 +12897,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AwardEmoji"];
-                };
-            };
-        };
+        responses: never;
     };
     "merge_request.emoji_mr_delete": {
         parameters: {
@@ -24384,15 +12914,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "merge_request.emoji_mr_note_list": {
         parameters: {
@@ -24412,17 +12934,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AwardEmoji"][];
-                };
-            };
-        };
+        responses: never;
     };
     "merge_request.emoji_mr_note_create": {
         parameters: {
@@ -24445,17 +12957,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AwardEmoji"];
-                };
-            };
-        };
+        responses: never;
     };
     "merge_request.emoji_mr_note_get": {
         parameters: {
@@ -24474,17 +12976,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AwardEmoji"];
-                };
-            };
-        };
+        responses: never;
     };
     "merge_request.emoji_mr_note_delete": {
         parameters: {
@@ -24503,15 +12995,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "merge_request.event_mr_state_list": {
         parameters: {
@@ -24529,17 +13013,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StateEvent"][];
-                };
-            };
-        };
+        responses: never;
     };
     "merge_request.event_mr_state_get": {
         parameters: {
@@ -24556,17 +13030,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StateEvent"];
-                };
-            };
-        };
+        responses: never;
     };
     "merge_request.event_mr_label_list": {
         parameters: {
@@ -24584,17 +13048,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LabelEvent"][];
-                };
-            };
-        };
+        responses: never;
     };
     "merge_request.event_mr_label_get": {
         parameters: {
@@ -24611,17 +13065,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LabelEvent"];
-                };
-            };
-        };
+        responses: never;
     };
     "merge_request.event_mr_milestone_list": {
         parameters: {
@@ -24639,17 +13083,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MilestoneEvent"][];
-                };
-            };
-        };
+        responses: never;
     };
     "merge_request.event_mr_milestone_get": {
         parameters: {
@@ -24666,17 +13100,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MilestoneEvent"];
-                };
-            };
-        };
+        responses: never;
     };
     "merge_train.list_project": {
         parameters: {
@@ -24694,17 +13118,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MergeTrainCar"][];
-                };
-            };
-        };
+        responses: never;
     };
     "merge_train.list_branch": {
         parameters: {
@@ -24724,17 +13138,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MergeTrainCar"][];
-                };
-            };
-        };
+        responses: never;
     };
     "merge_train.get": {
         parameters: {
@@ -24749,17 +13153,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MergeTrainCar"];
-                };
-            };
-        };
+        responses: never;
     };
     "merge_train.add~inner1": {
         parameters: {
@@ -24778,17 +13172,7 @@ export interface operations {
                 "application/json": Record<string, never>;
             };
         };
-        responses: {
-            /** @description GitLab’s answer */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-        };
+        responses: never;
     };
     "model_registry.download": {
         parameters: {
@@ -24806,17 +13190,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": string;
-                };
-            };
-        };
+        responses: never;
     };
     "model_registry.download~2": {
         parameters: {
@@ -24833,17 +13207,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": string;
-                };
-            };
-        };
+        responses: never;
     };
     "mr_review.changes_get": {
         parameters: {
@@ -24862,17 +13226,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Diff"][];
-                };
-            };
-        };
+        responses: never;
     };
     "mr_review.raw_diffs": {
         parameters: {
@@ -24887,17 +13241,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-        };
+        responses: never;
     };
     "mr_review.note_list": {
         parameters: {
@@ -24918,17 +13262,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Note"][];
-                };
-            };
-        };
+        responses: never;
     };
     "mr_review.note_create": {
         parameters: {
@@ -24952,17 +13286,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Note"];
-                };
-            };
-        };
+        responses: never;
     };
     "mr_review.note_get": {
         parameters: {
@@ -24979,17 +13303,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Note"];
-                };
-            };
-        };
+        responses: never;
     };
     "mr_review.note_update": {
         parameters: {
@@ -25012,17 +13326,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Note"];
-                };
-            };
-        };
+        responses: never;
     };
     "mr_review.note_delete": {
         parameters: {
@@ -25039,15 +13343,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "mr_review.discussion_list": {
         parameters: {
@@ -25065,17 +13361,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Discussion"][];
-                };
-            };
-        };
+        responses: never;
     };
     "mr_review.discussion_create~inner2": {
         parameters: {
@@ -25094,17 +13380,7 @@ export interface operations {
                 "application/json": Record<string, never>;
             };
         };
-        responses: {
-            /** @description GitLab’s answer */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-        };
+        responses: never;
     };
     "mr_review.discussion_get": {
         parameters: {
@@ -25121,17 +13397,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Discussion"];
-                };
-            };
-        };
+        responses: never;
     };
     "mr_review.discussion_resolve": {
         parameters: {
@@ -25154,17 +13420,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Discussion"];
-                };
-            };
-        };
+        responses: never;
     };
     "mr_review.discussion_reply": {
         parameters: {
@@ -25188,17 +13444,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Note"];
-                };
-            };
-        };
+        responses: never;
     };
     "mr_review.discussion_note_update": {
         parameters: {
@@ -25224,17 +13470,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Note"];
-                };
-            };
-        };
+        responses: never;
     };
     "mr_review.discussion_note_delete": {
         parameters: {
@@ -25253,15 +13489,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "mr_review.draft_note_list": {
         parameters: {
@@ -25279,17 +13507,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DraftNote"][];
-                };
-            };
-        };
+        responses: never;
     };
     "mr_review.draft_note_create~inner2": {
         parameters: {
@@ -25308,17 +13526,7 @@ export interface operations {
                 "application/json": Record<string, never>;
             };
         };
-        responses: {
-            /** @description GitLab’s answer */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-        };
+        responses: never;
     };
     "mr_review.draft_note_get": {
         parameters: {
@@ -25335,17 +13543,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DraftNote"];
-                };
-            };
-        };
+        responses: never;
     };
     "mr_review.draft_note_update~inner2": {
         parameters: {
@@ -25366,17 +13564,7 @@ export interface operations {
                 "application/json": Record<string, never>;
             };
         };
-        responses: {
-            /** @description GitLab’s answer */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-        };
+        responses: never;
     };
     "mr_review.draft_note_delete": {
         parameters: {
@@ -25393,15 +13581,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "mr_review.draft_note_publish_all": {
         parameters: {
@@ -25425,15 +13605,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "mr_review.analytics": {
         parameters: {
@@ -25451,17 +13623,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReviewedMergeRequest"][];
-                };
-            };
-        };
+        responses: never;
     };
     "mr_review.diff_versions_list": {
         parameters: {
@@ -25479,17 +13641,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DiffVersion"][];
-                };
-            };
-        };
+        responses: never;
     };
     "mr_review.diff_version_get": {
         parameters: {
@@ -25508,17 +13660,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DiffVersion"];
-                };
-            };
-        };
+        responses: never;
     };
     "mr_review.draft_note_publish": {
         parameters: {
@@ -25535,15 +13677,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "mr_review.suggestion_apply": {
         parameters: {
@@ -25562,17 +13696,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Suggestion"];
-                };
-            };
-        };
+        responses: never;
     };
     "mr_review.suggestion_apply_batch": {
         parameters: {
@@ -25589,15 +13713,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "orbit.status": {
         parameters: {
@@ -25609,17 +13725,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OrbitStatus"];
-                };
-            };
-        };
+        responses: never;
     };
     "orbit.schema": {
         parameters: {
@@ -25632,17 +13738,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OrbitSchema"];
-                };
-            };
-        };
+        responses: never;
     };
     "orbit.dsl": {
         parameters: {
@@ -25654,17 +13750,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-        };
+        responses: never;
     };
     "orbit.query": {
         parameters: {
@@ -25682,17 +13768,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-        };
+        responses: never;
     };
     "orbit.graph_status": {
         parameters: {
@@ -25707,17 +13783,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OrbitGraphStatus"];
-                };
-            };
-        };
+        responses: never;
     };
     "orbit.tools": {
         parameters: {
@@ -25727,17 +13793,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OrbitTool"][];
-                };
-            };
-        };
+        responses: never;
     };
     "package.list": {
         parameters: {
@@ -25760,17 +13816,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Package"][];
-                };
-            };
-        };
+        responses: never;
     };
     "package.group_list": {
         parameters: {
@@ -25794,17 +13840,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Package"][];
-                };
-            };
-        };
+        responses: never;
     };
     "package.get": {
         parameters: {
@@ -25819,17 +13855,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Package"];
-                };
-            };
-        };
+        responses: never;
     };
     "package.delete": {
         parameters: {
@@ -25844,15 +13870,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "package.pipelines": {
         parameters: {
@@ -25870,17 +13888,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Pipeline"][];
-                };
-            };
-        };
+        responses: never;
     };
     "package.file_list": {
         parameters: {
@@ -25900,17 +13908,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PackageFile"][];
-                };
-            };
-        };
+        responses: never;
     };
     "package.file_download": {
         parameters: {
@@ -25927,17 +13925,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": string;
-                };
-            };
-        };
+        responses: never;
     };
     "package.file_delete": {
         parameters: {
@@ -25954,15 +13942,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "package.download": {
         parameters: {
@@ -25982,17 +13962,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": string;
-                };
-            };
-        };
+        responses: never;
     };
     "package.publish~inner2": {
         parameters: {
@@ -26018,17 +13988,7 @@ export interface operations {
                 "application/json": Record<string, never>;
             };
         };
-        responses: {
-            /** @description GitLab’s answer */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-        };
+        responses: never;
     };
     "package.download~2": {
         parameters: {
@@ -26047,17 +14007,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": string;
-                };
-            };
-        };
+        responses: never;
     };
     "package.publish~inner1": {
         parameters: {
@@ -26082,17 +14032,7 @@ export interface operations {
                 "application/json": Record<string, never>;
             };
         };
-        responses: {
-            /** @description GitLab’s answer */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-        };
+        responses: never;
     };
     "package.protection_rule_list": {
         parameters: {
@@ -26108,17 +14048,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PackageProtectionRule"][];
-                };
-            };
-        };
+        responses: never;
     };
     "package.protection_rule_create": {
         parameters: {
@@ -26143,17 +14073,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PackageProtectionRule"];
-                };
-            };
-        };
+        responses: never;
     };
     "package.protection_rule_delete": {
         parameters: {
@@ -26168,15 +14088,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "package.protection_rule_update": {
         parameters: {
@@ -26203,17 +14115,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PackageProtectionRule"];
-                };
-            };
-        };
+        responses: never;
     };
     "package.registry_rule_list": {
         parameters: {
@@ -26229,17 +14131,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ContainerProtectionRule"][];
-                };
-            };
-        };
+        responses: never;
     };
     "package.registry_rule_create": {
         parameters: {
@@ -26262,17 +14154,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ContainerProtectionRule"];
-                };
-            };
-        };
+        responses: never;
     };
     "package.registry_rule_delete": {
         parameters: {
@@ -26287,15 +14169,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "package.registry_rule_update": {
         parameters: {
@@ -26320,17 +14194,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ContainerProtectionRule"];
-                };
-            };
-        };
+        responses: never;
     };
     "package.registry_tag_rule_list": {
         parameters: {
@@ -26346,17 +14210,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ContainerProtectionRule"][];
-                };
-            };
-        };
+        responses: never;
     };
     "package.registry_tag_rule_create": {
         parameters: {
@@ -26379,17 +14233,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ContainerProtectionRule"];
-                };
-            };
-        };
+        responses: never;
     };
     "package.registry_tag_rule_delete": {
         parameters: {
@@ -26404,15 +14248,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "package.registry_tag_rule_update": {
         parameters: {
@@ -26437,17 +14273,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ContainerProtectionRule"];
-                };
-            };
-        };
+        responses: never;
     };
     "package.registry_list_project": {
         parameters: {
@@ -26465,17 +14291,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ContainerRepository"][];
-                };
-            };
-        };
+        responses: never;
     };
     "package.registry_list_group": {
         parameters: {
@@ -26491,17 +14307,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ContainerRepository"][];
-                };
-            };
-        };
+        responses: never;
     };
     "package.registry_get": {
         parameters: {
@@ -26518,17 +14324,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ContainerRepository"];
-                };
-            };
-        };
+        responses: never;
     };
     "package.registry_delete": {
         parameters: {
@@ -26543,15 +14339,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "package.registry_tag_list": {
         parameters: {
@@ -26569,17 +14357,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ContainerTag"][];
-                };
-            };
-        };
+        responses: never;
     };
     "package.registry_tag_delete_bulk": {
         parameters: {
@@ -26599,15 +14377,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "package.registry_tag_get": {
         parameters: {
@@ -26624,17 +14394,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ContainerTag"];
-                };
-            };
-        };
+        responses: never;
     };
     "package.registry_tag_delete": {
         parameters: {
@@ -26651,15 +14411,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "pipeline.list": {
         parameters: {
@@ -26689,17 +14441,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Pipeline"][];
-                };
-            };
-        };
+        responses: never;
     };
     "pipeline.get": {
         parameters: {
@@ -26714,17 +14456,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Pipeline"];
-                };
-            };
-        };
+        responses: never;
     };
     "pipeline.delete": {
         parameters: {
@@ -26739,15 +14471,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "pipeline.create": {
         parameters: {
@@ -26773,17 +14497,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Pipeline"];
-                };
-            };
-        };
+        responses: never;
     };
     "pipeline.retry": {
         parameters: {
@@ -26798,17 +14512,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Pipeline"];
-                };
-            };
-        };
+        responses: never;
     };
     "pipeline.cancel": {
         parameters: {
@@ -26823,17 +14527,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Pipeline"];
-                };
-            };
-        };
+        responses: never;
     };
     "pipeline.variables": {
         parameters: {
@@ -26851,17 +14545,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PipelineVariable"][];
-                };
-            };
-        };
+        responses: never;
     };
     "pipeline.test_report": {
         parameters: {
@@ -26876,17 +14560,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TestReport"];
-                };
-            };
-        };
+        responses: never;
     };
     "pipeline.schedule_list": {
         parameters: {
@@ -26903,17 +14577,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PipelineSchedule"][];
-                };
-            };
-        };
+        responses: never;
     };
     "pipeline.schedule_create": {
         parameters: {
@@ -26940,17 +14604,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PipelineSchedule"];
-                };
-            };
-        };
+        responses: never;
     };
     "pipeline.schedule_get": {
         parameters: {
@@ -26965,17 +14619,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PipelineSchedule"];
-                };
-            };
-        };
+        responses: never;
     };
     "pipeline.schedule_update": {
         parameters: {
@@ -27005,17 +14649,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PipelineSchedule"];
-                };
-            };
-        };
+        responses: never;
     };
     "pipeline.schedule_delete": {
         parameters: {
@@ -27030,15 +14664,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "pipeline.schedule_take_ownership": {
         parameters: {
@@ -27053,17 +14679,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PipelineSchedule"];
-                };
-            };
-        };
+        responses: never;
     };
     "pipeline.schedule_list_triggered_pipelines": {
         parameters: {
@@ -27088,17 +14704,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Pipeline"][];
-                };
-            };
-        };
+        responses: never;
     };
     "pipeline.schedule_get_variable": {
         parameters: {
@@ -27115,17 +14721,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Variable"];
-                };
-            };
-        };
+        responses: never;
     };
     "pipeline.schedule_edit_variable": {
         parameters: {
@@ -27150,17 +14746,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Variable"];
-                };
-            };
-        };
+        responses: never;
     };
     "pipeline.schedule_delete_variable": {
         parameters: {
@@ -27177,15 +14763,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "pipeline.schedule_create_variable": {
         parameters: {
@@ -27209,17 +14787,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Variable"];
-                };
-            };
-        };
+        responses: never;
     };
     "pipeline.test_report_summary": {
         parameters: {
@@ -27234,17 +14802,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TestReportSummary"];
-                };
-            };
-        };
+        responses: never;
     };
     "pipeline.update_metadata": {
         parameters: {
@@ -27265,17 +14823,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Pipeline"];
-                };
-            };
-        };
+        responses: never;
     };
     "pipeline.trigger_list": {
         parameters: {
@@ -27291,17 +14839,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PipelineTrigger"][];
-                };
-            };
-        };
+        responses: never;
     };
     "pipeline.trigger_create": {
         parameters: {
@@ -27321,17 +14859,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PipelineTrigger"];
-                };
-            };
-        };
+        responses: never;
     };
     "pipeline.trigger_get": {
         parameters: {
@@ -27346,17 +14874,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PipelineTrigger"];
-                };
-            };
-        };
+        responses: never;
     };
     "pipeline.trigger_update": {
         parameters: {
@@ -27377,17 +14895,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PipelineTrigger"];
-                };
-            };
-        };
+        responses: never;
     };
     "pipeline.trigger_delete": {
         parameters: {
@@ -27402,15 +14910,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "pipeline.trigger_run": {
         parameters: {
@@ -27432,17 +14932,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Pipeline"];
-                };
-            };
-        };
+        responses: never;
     };
     "pipeline.resource_group_list": {
         parameters: {
@@ -27458,17 +14948,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceGroup"][];
-                };
-            };
-        };
+        responses: never;
     };
     "pipeline.resource_group_get": {
         parameters: {
@@ -27483,17 +14963,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceGroup"];
-                };
-            };
-        };
+        responses: never;
     };
     "pipeline.resource_group_edit": {
         parameters: {
@@ -27515,17 +14985,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResourceGroup"];
-                };
-            };
-        };
+        responses: never;
     };
     "pipeline.resource_group_current_job": {
         parameters: {
@@ -27540,17 +15000,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Job"];
-                };
-            };
-        };
+        responses: never;
     };
     "pipeline.resource_group_upcoming_jobs": {
         parameters: {
@@ -27568,17 +15018,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Job"][];
-                };
-            };
-        };
+        responses: never;
     };
     "project.approval_config_get": {
         parameters: {
@@ -27591,17 +15031,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApprovalConfiguration"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.approval_config_change": {
         parameters: {
@@ -27627,17 +15057,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApprovalConfiguration"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.approval_rule_list": {
         parameters: {
@@ -27653,17 +15073,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApprovalRule"][];
-                };
-            };
-        };
+        responses: never;
     };
     "project.approval_rule_create": {
         parameters: {
@@ -27692,17 +15102,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApprovalRule"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.approval_rule_get": {
         parameters: {
@@ -27717,17 +15117,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApprovalRule"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.approval_rule_update": {
         parameters: {
@@ -27755,17 +15145,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApprovalRule"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.approval_rule_delete": {
         parameters: {
@@ -27780,15 +15160,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "project.badge_list": {
         parameters: {
@@ -27805,17 +15177,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Badge"][];
-                };
-            };
-        };
+        responses: never;
     };
     "project.badge_add": {
         parameters: {
@@ -27836,17 +15198,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Badge"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.badge_get": {
         parameters: {
@@ -27861,17 +15213,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Badge"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.badge_edit": {
         parameters: {
@@ -27894,17 +15236,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Badge"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.badge_delete": {
         parameters: {
@@ -27919,15 +15251,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "project.badge_preview": {
         parameters: {
@@ -27943,17 +15267,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Badge"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.board_list": {
         parameters: {
@@ -27969,17 +15283,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Board"][];
-                };
-            };
-        };
+        responses: never;
     };
     "project.board_create": {
         parameters: {
@@ -27998,17 +15302,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Board"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.board_get": {
         parameters: {
@@ -28023,17 +15317,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Board"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.board_update": {
         parameters: {
@@ -28060,17 +15344,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Board"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.board_delete": {
         parameters: {
@@ -28085,15 +15359,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "project.board_list_list": {
         parameters: {
@@ -28111,17 +15377,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BoardList"][];
-                };
-            };
-        };
+        responses: never;
     };
     "project.board_list_create": {
         parameters: {
@@ -28145,17 +15401,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BoardList"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.board_list_get": {
         parameters: {
@@ -28172,17 +15418,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BoardList"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.board_list_update": {
         parameters: {
@@ -28205,17 +15441,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BoardList"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.board_list_delete": {
         parameters: {
@@ -28232,15 +15458,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "project.list": {
         parameters: {
@@ -28283,17 +15501,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Project"][];
-                };
-            };
-        };
+        responses: never;
     };
     "project.create": {
         parameters: {
@@ -28417,17 +15625,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Project"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.get": {
         parameters: {
@@ -28444,17 +15642,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Project"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.update": {
         parameters: {
@@ -28596,17 +15784,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Project"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.delete": {
         parameters: {
@@ -28622,15 +15800,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "project.archive": {
         parameters: {
@@ -28643,17 +15813,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Project"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.unarchive": {
         parameters: {
@@ -28666,17 +15826,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Project"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.fork": {
         parameters: {
@@ -28703,17 +15853,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Project"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.delete_fork_relation": {
         parameters: {
@@ -28726,15 +15866,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "project.download_avatar": {
         parameters: {
@@ -28747,17 +15879,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": string;
-                };
-            };
-        };
+        responses: never;
     };
     "project.list_users": {
         parameters: {
@@ -28775,17 +15897,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["User"][];
-                };
-            };
-        };
+        responses: never;
     };
     "project.export_status": {
         parameters: {
@@ -28798,17 +15910,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProjectExport"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.export_schedule": {
         parameters: {
@@ -28833,15 +15935,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description Done */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "project.export_download": {
         parameters: {
@@ -28854,17 +15948,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": string;
-                };
-            };
-        };
+        responses: never;
     };
     "project.import_from_file": {
         parameters: {
@@ -28885,17 +15969,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProjectImport"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.import_from_url": {
         parameters: {
@@ -28917,17 +15991,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProjectImport"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.import_from_s3": {
         parameters: {
@@ -28953,17 +16017,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProjectImport"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.import_git": {
         parameters: {
@@ -28984,17 +16038,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProjectImport"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.import_status": {
         parameters: {
@@ -29007,17 +16051,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProjectImport"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.relation_import": {
         parameters: {
@@ -29035,17 +16069,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RelationImport"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.relation_import_list": {
         parameters: {
@@ -29061,17 +16085,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RelationImport"][];
-                };
-            };
-        };
+        responses: never;
     };
     "project.relations_schedule": {
         parameters: {
@@ -29090,15 +16104,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description Done */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "project.relations_list_status": {
         parameters: {
@@ -29115,17 +16121,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RelationExport"][];
-                };
-            };
-        };
+        responses: never;
     };
     "project.relations_download": {
         parameters: {
@@ -29142,17 +16138,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": string;
-                };
-            };
-        };
+        responses: never;
     };
     "project.list_forks": {
         parameters: {
@@ -29188,17 +16174,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Project"][];
-                };
-            };
-        };
+        responses: never;
     };
     "project.create_fork_relation": {
         parameters: {
@@ -29213,17 +16189,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Project"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.list_groups": {
         parameters: {
@@ -29244,17 +16210,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Group"][];
-                };
-            };
-        };
+        responses: never;
     };
     "project.list_invited_groups": {
         parameters: {
@@ -29274,17 +16230,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Group"][];
-                };
-            };
-        };
+        responses: never;
     };
     "project.share_locations": {
         parameters: {
@@ -29301,17 +16247,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Group"][];
-                };
-            };
-        };
+        responses: never;
     };
     "project.share_with_group": {
         parameters: {
@@ -29333,17 +16269,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProjectGroupLink"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.delete_shared_group": {
         parameters: {
@@ -29358,15 +16284,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "project.hook_list": {
         parameters: {
@@ -29382,17 +16300,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Hook"][];
-                };
-            };
-        };
+        responses: never;
     };
     "project.hook_add": {
         parameters: {
@@ -29446,17 +16354,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Hook"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.hook_get": {
         parameters: {
@@ -29471,17 +16369,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Hook"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.hook_edit": {
         parameters: {
@@ -29537,17 +16425,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Hook"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.hook_delete": {
         parameters: {
@@ -29562,15 +16440,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "project.hook_test": {
         parameters: {
@@ -29587,15 +16457,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "project.hook_events": {
         parameters: {
@@ -29614,17 +16476,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HookEvent"][];
-                };
-            };
-        };
+        responses: never;
     };
     "project.hook_resend_event": {
         parameters: {
@@ -29641,15 +16493,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "project.hook_set_custom_header": {
         parameters: {
@@ -29672,15 +16516,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "project.hook_delete_custom_header": {
         parameters: {
@@ -29697,15 +16533,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "project.hook_set_url_variable": {
         parameters: {
@@ -29728,15 +16556,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "project.hook_delete_url_variable": {
         parameters: {
@@ -29753,15 +16573,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "project.integration_list": {
         parameters: {
@@ -29774,17 +16586,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Integration"][];
-                };
-            };
-        };
+        responses: never;
     };
     "project.integration_get": {
         parameters: {
@@ -29799,17 +16601,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Integration"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.integration_set~inner1": {
         parameters: {
@@ -29828,17 +16620,7 @@ export interface operations {
                 "application/json": Record<string, never>;
             };
         };
-        responses: {
-            /** @description GitLab’s answer */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-        };
+        responses: never;
     };
     "project.integration_delete": {
         parameters: {
@@ -29853,15 +16635,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "project.integration_set_jira": {
         parameters: {
@@ -29902,17 +16676,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Integration"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.integration_list_group": {
         parameters: {
@@ -29925,17 +16689,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Integration"][];
-                };
-            };
-        };
+        responses: never;
     };
     "project.integration_get_group": {
         parameters: {
@@ -29950,17 +16704,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Integration"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.integration_set_group~inner1": {
         parameters: {
@@ -29979,17 +16723,7 @@ export interface operations {
                 "application/json": Record<string, never>;
             };
         };
-        responses: {
-            /** @description GitLab’s answer */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-        };
+        responses: never;
     };
     "project.integration_delete_group": {
         parameters: {
@@ -30004,15 +16738,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "project.integration_get_group_datadog": {
         parameters: {
@@ -30025,17 +16751,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Integration"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.integration_set_group_datadog": {
         parameters: {
@@ -30070,17 +16786,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Integration"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.integration_delete_group_datadog": {
         parameters: {
@@ -30093,15 +16799,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "project.label_list": {
         parameters: {
@@ -30121,17 +16819,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Label"][];
-                };
-            };
-        };
+        responses: never;
     };
     "project.label_create": {
         parameters: {
@@ -30154,17 +16842,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Label"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.label_get": {
         parameters: {
@@ -30181,17 +16859,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Label"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.label_update": {
         parameters: {
@@ -30216,17 +16884,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Label"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.label_delete": {
         parameters: {
@@ -30241,15 +16899,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "project.label_promote": {
         parameters: {
@@ -30264,17 +16914,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Label"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.label_subscribe": {
         parameters: {
@@ -30289,17 +16929,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Label"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.label_unsubscribe": {
         parameters: {
@@ -30314,17 +16944,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Label"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.create_for_user": {
         parameters: {
@@ -30451,17 +17071,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Project"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.restore": {
         parameters: {
@@ -30474,17 +17084,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Project"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.transfer": {
         parameters: {
@@ -30503,17 +17103,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Project"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.transfer_locations": {
         parameters: {
@@ -30530,17 +17120,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Group"][];
-                };
-            };
-        };
+        responses: never;
     };
     "project.star": {
         parameters: {
@@ -30553,17 +17133,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Project"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.unstar": {
         parameters: {
@@ -30576,17 +17146,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Project"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.list_starrers": {
         parameters: {
@@ -30603,17 +17163,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Starrer"][];
-                };
-            };
-        };
+        responses: never;
     };
     "project.list_user_projects": {
         parameters: {
@@ -30650,17 +17200,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Project"][];
-                };
-            };
-        };
+        responses: never;
     };
     "project.list_user_contributed": {
         parameters: {
@@ -30679,17 +17219,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Project"][];
-                };
-            };
-        };
+        responses: never;
     };
     "project.list_user_starred": {
         parameters: {
@@ -30726,17 +17256,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Project"][];
-                };
-            };
-        };
+        responses: never;
     };
     "project.statistics_get": {
         parameters: {
@@ -30749,17 +17269,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProjectStatistics"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.start_housekeeping": {
         parameters: {
@@ -30779,15 +17289,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "project.repository_size_refresh": {
         parameters: {
@@ -30800,15 +17302,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "project.repository_storage_get": {
         parameters: {
@@ -30821,17 +17315,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RepositoryStorage"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.create_ci_config": {
         parameters: {
@@ -30844,17 +17328,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MergeRequest"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.dependency_firewall_evaluate": {
         parameters: {
@@ -30878,17 +17352,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PackageVerdict"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.members": {
         parameters: {
@@ -30908,17 +17372,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Member"][];
-                };
-            };
-        };
+        responses: never;
     };
     "project.member_get": {
         parameters: {
@@ -30933,17 +17387,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Member"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.member_edit": {
         parameters: {
@@ -30966,17 +17410,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Member"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.member_delete": {
         parameters: {
@@ -30993,15 +17427,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "project.members_direct": {
         parameters: {
@@ -31022,17 +17448,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Member"][];
-                };
-            };
-        };
+        responses: never;
     };
     "project.member_add": {
         parameters: {
@@ -31055,17 +17471,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Member"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.member_inherited": {
         parameters: {
@@ -31080,17 +17486,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Member"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.milestone_list": {
         parameters: {
@@ -31113,17 +17509,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Milestone"][];
-                };
-            };
-        };
+        responses: never;
     };
     "project.milestone_create": {
         parameters: {
@@ -31145,17 +17531,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Milestone"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.milestone_get": {
         parameters: {
@@ -31169,17 +17545,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Milestone"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.milestone_update": {
         parameters: {
@@ -31204,17 +17570,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Milestone"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.milestone_delete": {
         parameters: {
@@ -31228,15 +17584,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "project.milestone_issues": {
         parameters: {
@@ -31253,17 +17601,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Issue"][];
-                };
-            };
-        };
+        responses: never;
     };
     "project.milestone_merge_requests": {
         parameters: {
@@ -31280,17 +17618,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MergeRequest"][];
-                };
-            };
-        };
+        responses: never;
     };
     "project.milestone_promote": {
         parameters: {
@@ -31304,15 +17632,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "project.milestone_burndown_events": {
         parameters: {
@@ -31329,17 +17649,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BurndownEvent"][];
-                };
-            };
-        };
+        responses: never;
     };
     "project.mirror_list": {
         parameters: {
@@ -31355,17 +17665,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RemoteMirror"][];
-                };
-            };
-        };
+        responses: never;
     };
     "project.mirror_add": {
         parameters: {
@@ -31391,17 +17691,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RemoteMirror"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.mirror_get": {
         parameters: {
@@ -31416,17 +17706,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RemoteMirror"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.mirror_edit": {
         parameters: {
@@ -31453,17 +17733,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RemoteMirror"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.mirror_delete": {
         parameters: {
@@ -31478,15 +17748,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "project.mirror_get_public_key": {
         parameters: {
@@ -31501,17 +17763,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MirrorPublicKey"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.mirror_force_push": {
         parameters: {
@@ -31526,15 +17778,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "project.pull_mirror_get": {
         parameters: {
@@ -31547,17 +17791,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PullMirror"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.pull_mirror_configure": {
         parameters: {
@@ -31583,17 +17817,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PullMirror"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.start_mirroring": {
         parameters: {
@@ -31606,15 +17830,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "project.pages_get": {
         parameters: {
@@ -31627,17 +17843,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PagesSettings"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.pages_unpublish": {
         parameters: {
@@ -31650,15 +17856,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "project.pages_update": {
         parameters: {
@@ -31679,17 +17877,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PagesSettings"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.pages_domain_list": {
         parameters: {
@@ -31705,17 +17893,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PagesDomain"][];
-                };
-            };
-        };
+        responses: never;
     };
     "project.pages_domain_create": {
         parameters: {
@@ -31737,17 +17915,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PagesDomain"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.pages_domain_list_all": {
         parameters: {
@@ -31761,17 +17929,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PagesDomain"][];
-                };
-            };
-        };
+        responses: never;
     };
     "project.pages_domain_get": {
         parameters: {
@@ -31786,17 +17944,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PagesDomain"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.pages_domain_update": {
         parameters: {
@@ -31819,17 +17967,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PagesDomain"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.pages_domain_delete": {
         parameters: {
@@ -31844,15 +17982,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "project.pages_domain_verify": {
         parameters: {
@@ -31867,17 +17997,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PagesDomain"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.push_rule_get": {
         parameters: {
@@ -31890,17 +18010,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PushRule"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.push_rule_edit": {
         parameters: {
@@ -31931,17 +18041,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PushRule"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.push_rule_add": {
         parameters: {
@@ -31972,17 +18072,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PushRule"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.push_rule_delete": {
         parameters: {
@@ -31995,15 +18085,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "project.security_settings_get": {
         parameters: {
@@ -32016,17 +18098,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProjectSecuritySettings"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.security_settings_update": {
         parameters: {
@@ -32047,17 +18119,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProjectSecuritySettings"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.service_account_list": {
         parameters: {
@@ -32075,17 +18137,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ServiceAccount"][];
-                };
-            };
-        };
+        responses: never;
     };
     "project.service_account_create": {
         parameters: {
@@ -32106,17 +18158,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ServiceAccount"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.service_account_get": {
         parameters: {
@@ -32131,17 +18173,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ServiceAccount"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.service_account_delete": {
         parameters: {
@@ -32158,15 +18190,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "project.service_account_update": {
         parameters: {
@@ -32189,17 +18213,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ServiceAccount"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.service_account_pat_list": {
         parameters: {
@@ -32227,17 +18241,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AccessToken"][];
-                };
-            };
-        };
+        responses: never;
     };
     "project.service_account_pat_create": {
         parameters: {
@@ -32261,17 +18265,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AccessToken"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.service_account_pat_rotate": {
         parameters: {
@@ -32294,17 +18288,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AccessToken"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.service_account_pat_revoke": {
         parameters: {
@@ -32321,15 +18305,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "project.upload_list": {
         parameters: {
@@ -32345,17 +18321,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Upload"][];
-                };
-            };
-        };
+        responses: never;
     };
     "project.upload": {
         parameters: {
@@ -32374,17 +18340,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Upload"];
-                };
-            };
-        };
+        responses: never;
     };
     "project.upload_get": {
         parameters: {
@@ -32399,17 +18355,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": string;
-                };
-            };
-        };
+        responses: never;
     };
     "project.upload_delete": {
         parameters: {
@@ -32424,15 +18370,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "project.upload_get_by_secret": {
         parameters: {
@@ -32449,17 +18387,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": string;
-                };
-            };
-        };
+        responses: never;
     };
     "project.upload_delete_by_secret": {
         parameters: {
@@ -32476,15 +18404,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "project.upload_avatar": {
         parameters: {
@@ -32503,17 +18423,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Project"];
-                };
-            };
-        };
+        responses: never;
     };
     "project_alias.list": {
         parameters: {
@@ -32526,17 +18436,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProjectAlias"][];
-                };
-            };
-        };
+        responses: never;
     };
     "project_alias.create": {
         parameters: {
@@ -32553,17 +18453,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProjectAlias"];
-                };
-            };
-        };
+        responses: never;
     };
     "project_alias.get": {
         parameters: {
@@ -32576,17 +18466,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProjectAlias"];
-                };
-            };
-        };
+        responses: never;
     };
     "project_alias.delete": {
         parameters: {
@@ -32599,15 +18479,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "release.list": {
         parameters: {
@@ -32628,17 +18500,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Release"][];
-                };
-            };
-        };
+        responses: never;
     };
     "release.create": {
         parameters: {
@@ -32673,17 +18535,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Release"];
-                };
-            };
-        };
+        responses: never;
     };
     "release.get": {
         parameters: {
@@ -32700,17 +18552,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Release"];
-                };
-            };
-        };
+        responses: never;
     };
     "release.update": {
         parameters: {
@@ -32735,17 +18577,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Release"];
-                };
-            };
-        };
+        responses: never;
     };
     "release.delete": {
         parameters: {
@@ -32760,15 +18592,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "release.link_list": {
         parameters: {
@@ -32786,17 +18610,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReleaseLink"][];
-                };
-            };
-        };
+        responses: never;
     };
     "release.link_create": {
         parameters: {
@@ -32821,17 +18635,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReleaseLink"];
-                };
-            };
-        };
+        responses: never;
     };
     "release.link_get": {
         parameters: {
@@ -32848,17 +18652,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReleaseLink"];
-                };
-            };
-        };
+        responses: never;
     };
     "release.link_update": {
         parameters: {
@@ -32885,17 +18679,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReleaseLink"];
-                };
-            };
-        };
+        responses: never;
     };
     "release.link_delete": {
         parameters: {
@@ -32912,15 +18696,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "release.evidence_create": {
         parameters: {
@@ -32935,15 +18711,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "repository.tree": {
         parameters: {
@@ -32963,17 +18731,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TreeEntry"][];
-                };
-            };
-        };
+        responses: never;
     };
     "repository.file_get": {
         parameters: {
@@ -32990,17 +18748,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RepositoryFile"];
-                };
-            };
-        };
+        responses: never;
     };
     "repository.file_update": {
         parameters: {
@@ -33030,17 +18778,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WrittenFile"];
-                };
-            };
-        };
+        responses: never;
     };
     "repository.file_create": {
         parameters: {
@@ -33069,17 +18807,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WrittenFile"];
-                };
-            };
-        };
+        responses: never;
     };
     "repository.file_delete": {
         parameters: {
@@ -33101,15 +18829,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "repository.file_metadata~inner1": {
         parameters: {
@@ -33126,17 +18846,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description GitLab’s answer */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-        };
+        responses: never;
     };
     "repository.file_raw": {
         parameters: {
@@ -33154,17 +18864,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": string;
-                };
-            };
-        };
+        responses: never;
     };
     "repository.file_raw_metadata~inner1": {
         parameters: {
@@ -33182,17 +18882,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description GitLab’s answer */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-        };
+        responses: never;
     };
     "repository.file_blame": {
         parameters: {
@@ -33211,17 +18901,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BlameRange"][];
-                };
-            };
-        };
+        responses: never;
     };
     "repository.file_history": {
         parameters: {
@@ -33246,17 +18926,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Commit"][];
-                };
-            };
-        };
+        responses: never;
     };
     "repository.commit_create": {
         parameters: {
@@ -33294,17 +18964,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Commit"];
-                };
-            };
-        };
+        responses: never;
     };
     "repository.commit_list": {
         parameters: {
@@ -33331,17 +18991,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Commit"][];
-                };
-            };
-        };
+        responses: never;
     };
     "repository.commit_get": {
         parameters: {
@@ -33358,17 +19008,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Commit"];
-                };
-            };
-        };
+        responses: never;
     };
     "repository.commit_diff": {
         parameters: {
@@ -33387,17 +19027,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Diff"][];
-                };
-            };
-        };
+        responses: never;
     };
     "repository.commit_comments": {
         parameters: {
@@ -33415,17 +19045,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommitComment"][];
-                };
-            };
-        };
+        responses: never;
     };
     "repository.commit_comment_create": {
         parameters: {
@@ -33450,17 +19070,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommitComment"];
-                };
-            };
-        };
+        responses: never;
     };
     "repository.commit_statuses": {
         parameters: {
@@ -33485,17 +19095,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommitStatus"][];
-                };
-            };
-        };
+        responses: never;
     };
     "repository.compare": {
         parameters: {
@@ -33514,17 +19114,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Comparison"];
-                };
-            };
-        };
+        responses: never;
     };
     "repository.blob": {
         parameters: {
@@ -33539,17 +19129,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RepositoryBlob"];
-                };
-            };
-        };
+        responses: never;
     };
     "repository.markdown_render": {
         parameters: {
@@ -33567,17 +19147,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RenderedMarkdown"];
-                };
-            };
-        };
+        responses: never;
     };
     "repository.commit_refs": {
         parameters: {
@@ -33596,17 +19166,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GitRef"][];
-                };
-            };
-        };
+        responses: never;
     };
     "repository.commit_merge_requests": {
         parameters: {
@@ -33625,17 +19185,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MergeRequest"][];
-                };
-            };
-        };
+        responses: never;
     };
     "repository.commit_signature": {
         parameters: {
@@ -33650,17 +19200,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Signature"];
-                };
-            };
-        };
+        responses: never;
     };
     "repository.commit_sequence": {
         parameters: {
@@ -33677,17 +19217,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommitSequence"];
-                };
-            };
-        };
+        responses: never;
     };
     "repository.commit_cherry_pick": {
         parameters: {
@@ -33710,17 +19240,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Commit"];
-                };
-            };
-        };
+        responses: never;
     };
     "repository.commit_revert": {
         parameters: {
@@ -33742,17 +19262,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Commit"];
-                };
-            };
-        };
+        responses: never;
     };
     "repository.commit_status_set": {
         parameters: {
@@ -33780,17 +19290,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommitStatus"];
-                };
-            };
-        };
+        responses: never;
     };
     "repository.commit_discussion_list": {
         parameters: {
@@ -33808,17 +19308,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Discussion"][];
-                };
-            };
-        };
+        responses: never;
     };
     "repository.commit_discussion_create": {
         parameters: {
@@ -33855,17 +19345,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Discussion"];
-                };
-            };
-        };
+        responses: never;
     };
     "repository.commit_discussion_get": {
         parameters: {
@@ -33882,17 +19362,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Discussion"];
-                };
-            };
-        };
+        responses: never;
     };
     "repository.commit_discussion_list_notes": {
         parameters: {
@@ -33909,17 +19379,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Note"][];
-                };
-            };
-        };
+        responses: never;
     };
     "repository.commit_discussion_add_note": {
         parameters: {
@@ -33943,17 +19403,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Note"];
-                };
-            };
-        };
+        responses: never;
     };
     "repository.commit_discussion_get_note": {
         parameters: {
@@ -33972,17 +19422,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Note"];
-                };
-            };
-        };
+        responses: never;
     };
     "repository.commit_discussion_update_note": {
         parameters: {
@@ -34007,17 +19447,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Note"];
-                };
-            };
-        };
+        responses: never;
     };
     "repository.commit_discussion_delete_note": {
         parameters: {
@@ -34036,15 +19466,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "repository.raw_blob": {
         parameters: {
@@ -34059,17 +19481,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": string;
-                };
-            };
-        };
+        responses: never;
     };
     "repository.archive_download": {
         parameters: {
@@ -34088,17 +19500,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": string;
-                };
-            };
-        };
+        responses: never;
     };
     "repository.merge_base": {
         parameters: {
@@ -34113,17 +19515,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Commit"];
-                };
-            };
-        };
+        responses: never;
     };
     "repository.contributors": {
         parameters: {
@@ -34142,17 +19534,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Contributor"][];
-                };
-            };
-        };
+        responses: never;
     };
     "repository.health": {
         parameters: {
@@ -34167,17 +19549,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RepositoryHealth"];
-                };
-            };
-        };
+        responses: never;
     };
     "repository.changelog_generate": {
         parameters: {
@@ -34198,17 +19570,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Changelog"];
-                };
-            };
-        };
+        responses: never;
     };
     "repository.changelog_add": {
         parameters: {
@@ -34236,15 +19598,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description Done */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "repository.update_submodule": {
         parameters: {
@@ -34267,17 +19621,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Commit"];
-                };
-            };
-        };
+        responses: never;
     };
     "runner.controller_list": {
         parameters: {
@@ -34290,17 +19634,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RunnerController"][];
-                };
-            };
-        };
+        responses: never;
     };
     "runner.controller_create": {
         parameters: {
@@ -34318,17 +19652,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RunnerController"];
-                };
-            };
-        };
+        responses: never;
     };
     "runner.controller_get": {
         parameters: {
@@ -34341,17 +19665,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RunnerController"];
-                };
-            };
-        };
+        responses: never;
     };
     "runner.controller_update": {
         parameters: {
@@ -34372,17 +19686,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RunnerController"];
-                };
-            };
-        };
+        responses: never;
     };
     "runner.controller_delete": {
         parameters: {
@@ -34395,15 +19699,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "runner.controller_scope_list": {
         parameters: {
@@ -34416,17 +19712,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RunnerControllerScopes"];
-                };
-            };
-        };
+        responses: never;
     };
     "runner.controller_scope_add_instance": {
         parameters: {
@@ -34439,17 +19725,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RunnerControllerScope"];
-                };
-            };
-        };
+        responses: never;
     };
     "runner.controller_scope_remove_instance": {
         parameters: {
@@ -34462,15 +19738,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "runner.controller_scope_add_runner": {
         parameters: {
@@ -34485,17 +19753,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RunnerControllerScope"];
-                };
-            };
-        };
+        responses: never;
     };
     "runner.controller_scope_remove_runner": {
         parameters: {
@@ -34510,15 +19768,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "runner.controller_token_list": {
         parameters: {
@@ -34534,17 +19784,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RunnerControllerToken"][];
-                };
-            };
-        };
+        responses: never;
     };
     "runner.controller_token_create": {
         parameters: {
@@ -34563,17 +19803,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RunnerControllerToken"];
-                };
-            };
-        };
+        responses: never;
     };
     "runner.controller_token_get": {
         parameters: {
@@ -34588,17 +19818,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RunnerControllerToken"];
-                };
-            };
-        };
+        responses: never;
     };
     "runner.controller_token_revoke": {
         parameters: {
@@ -34613,15 +19833,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "runner.controller_token_rotate": {
         parameters: {
@@ -34636,17 +19848,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RunnerControllerToken"];
-                };
-            };
-        };
+        responses: never;
     };
     "runner.list": {
         parameters: {
@@ -34664,17 +19866,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Runner"][];
-                };
-            };
-        };
+        responses: never;
     };
     "runner.register": {
         parameters: {
@@ -34706,17 +19898,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RunnerToken"];
-                };
-            };
-        };
+        responses: never;
     };
     "runner.delete_by_token": {
         parameters: {
@@ -34728,15 +19910,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "runner.list_all": {
         parameters: {
@@ -34754,17 +19928,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Runner"][];
-                };
-            };
-        };
+        responses: never;
     };
     "runner.list_project": {
         parameters: {
@@ -34785,17 +19949,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Runner"][];
-                };
-            };
-        };
+        responses: never;
     };
     "runner.enable_project": {
         parameters: {
@@ -34814,17 +19968,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Runner"];
-                };
-            };
-        };
+        responses: never;
     };
     "runner.list_group": {
         parameters: {
@@ -34845,17 +19989,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Runner"][];
-                };
-            };
-        };
+        responses: never;
     };
     "runner.get": {
         parameters: {
@@ -34870,17 +20004,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Runner"];
-                };
-            };
-        };
+        responses: never;
     };
     "runner.update": {
         parameters: {
@@ -34907,17 +20031,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Runner"];
-                };
-            };
-        };
+        responses: never;
     };
     "runner.remove": {
         parameters: {
@@ -34930,15 +20044,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "runner.list_managers": {
         parameters: {
@@ -34951,17 +20057,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RunnerManager"][];
-                };
-            };
-        };
+        responses: never;
     };
     "runner.jobs": {
         parameters: {
@@ -34981,17 +20077,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Job"][];
-                };
-            };
-        };
+        responses: never;
     };
     "runner.projects": {
         parameters: {
@@ -35007,17 +20093,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Project"][];
-                };
-            };
-        };
+        responses: never;
     };
     "runner.delete_registered": {
         parameters: {
@@ -35030,15 +20106,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "runner.verify": {
         parameters: {
@@ -35055,17 +20123,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RunnerToken"];
-                };
-            };
-        };
+        responses: never;
     };
     "runner.disable_project": {
         parameters: {
@@ -35080,15 +20138,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "runner.reset_token": {
         parameters: {
@@ -35101,17 +20151,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RunnerToken"];
-                };
-            };
-        };
+        responses: never;
     };
     "runner.reset_project_reg_token": {
         parameters: {
@@ -35124,17 +20164,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RunnerToken"];
-                };
-            };
-        };
+        responses: never;
     };
     "runner.reset_group_reg_token": {
         parameters: {
@@ -35147,17 +20177,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RunnerToken"];
-                };
-            };
-        };
+        responses: never;
     };
     "runner.reset_instance_reg_token": {
         parameters: {
@@ -35167,17 +20187,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RunnerToken"];
-                };
-            };
-        };
+        responses: never;
     };
     "search.code": {
         parameters: {
@@ -35200,17 +20210,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SearchBlob"][];
-                };
-            };
-        };
+        responses: never;
     };
     "search.code~2": {
         parameters: {
@@ -35232,17 +20232,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SearchBlob"][];
-                };
-            };
-        };
+        responses: never;
     };
     "search.code~3": {
         parameters: {
@@ -35262,17 +20252,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SearchBlob"][];
-                };
-            };
-        };
+        responses: never;
     };
     "search.commits": {
         parameters: {
@@ -35292,17 +20272,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Commit"][];
-                };
-            };
-        };
+        responses: never;
     };
     "search.commits~2": {
         parameters: {
@@ -35321,17 +20291,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Commit"][];
-                };
-            };
-        };
+        responses: never;
     };
     "search.commits~3": {
         parameters: {
@@ -35348,17 +20308,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Commit"][];
-                };
-            };
-        };
+        responses: never;
     };
     "search.issues": {
         parameters: {
@@ -35380,17 +20330,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Issue"][];
-                };
-            };
-        };
+        responses: never;
     };
     "search.issues~2": {
         parameters: {
@@ -35411,17 +20351,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Issue"][];
-                };
-            };
-        };
+        responses: never;
     };
     "search.issues~3": {
         parameters: {
@@ -35440,17 +20370,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Issue"][];
-                };
-            };
-        };
+        responses: never;
     };
     "search.merge_requests": {
         parameters: {
@@ -35471,17 +20391,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MergeRequest"][];
-                };
-            };
-        };
+        responses: never;
     };
     "search.merge_requests~2": {
         parameters: {
@@ -35501,17 +20411,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MergeRequest"][];
-                };
-            };
-        };
+        responses: never;
     };
     "search.merge_requests~3": {
         parameters: {
@@ -35529,17 +20429,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MergeRequest"][];
-                };
-            };
-        };
+        responses: never;
     };
     "search.milestones": {
         parameters: {
@@ -35558,17 +20448,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Milestone"][];
-                };
-            };
-        };
+        responses: never;
     };
     "search.milestones~2": {
         parameters: {
@@ -35586,17 +20466,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Milestone"][];
-                };
-            };
-        };
+        responses: never;
     };
     "search.milestones~3": {
         parameters: {
@@ -35612,17 +20482,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Milestone"][];
-                };
-            };
-        };
+        responses: never;
     };
     "search.notes": {
         parameters: {
@@ -35640,17 +20500,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FoundNote"][];
-                };
-            };
-        };
+        responses: never;
     };
     "search.projects": {
         parameters: {
@@ -35668,17 +20518,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Project"][];
-                };
-            };
-        };
+        responses: never;
     };
     "search.projects~2": {
         parameters: {
@@ -35694,17 +20534,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Project"][];
-                };
-            };
-        };
+        responses: never;
     };
     "search.snippets": {
         parameters: {
@@ -35719,17 +20549,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Snippet"][];
-                };
-            };
-        };
+        responses: never;
     };
     "search.users": {
         parameters: {
@@ -35746,17 +20566,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["User"][];
-                };
-            };
-        };
+        responses: never;
     };
     "search.users~2": {
         parameters: {
@@ -35773,17 +20583,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["User"][];
-                };
-            };
-        };
+        responses: never;
     };
     "search.users~3": {
         parameters: {
@@ -35798,17 +20598,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["User"][];
-                };
-            };
-        };
+        responses: never;
     };
     "search.wiki": {
         parameters: {
@@ -35827,17 +20617,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SearchBlob"][];
-                };
-            };
-        };
+        responses: never;
     };
     "search.wiki~2": {
         parameters: {
@@ -35855,17 +20635,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SearchBlob"][];
-                };
-            };
-        };
+        responses: never;
     };
     "search.wiki~3": {
         parameters: {
@@ -35881,17 +20651,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SearchBlob"][];
-                };
-            };
-        };
+        responses: never;
     };
     "search.semantic_code": {
         parameters: {
@@ -35909,17 +20669,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SemanticMatches"];
-                };
-            };
-        };
+        responses: never;
     };
     "search.glql": {
         parameters: {
@@ -35936,17 +20686,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GlqlResult"];
-                };
-            };
-        };
+        responses: never;
     };
     "snippet.list": {
         parameters: {
@@ -35961,17 +20701,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Snippet"][];
-                };
-            };
-        };
+        responses: never;
     };
     "snippet.create": {
         parameters: {
@@ -35996,17 +20726,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Snippet"];
-                };
-            };
-        };
+        responses: never;
     };
     "snippet.get": {
         parameters: {
@@ -36019,17 +20739,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Snippet"];
-                };
-            };
-        };
+        responses: never;
     };
     "snippet.update": {
         parameters: {
@@ -36060,17 +20770,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Snippet"];
-                };
-            };
-        };
+        responses: never;
     };
     "snippet.delete": {
         parameters: {
@@ -36083,15 +20783,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "snippet.content": {
         parameters: {
@@ -36104,17 +20796,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-        };
+        responses: never;
     };
     "snippet.project_list": {
         parameters: {
@@ -36130,17 +20812,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Snippet"][];
-                };
-            };
-        };
+        responses: never;
     };
     "snippet.project_create": {
         parameters: {
@@ -36168,17 +20840,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Snippet"];
-                };
-            };
-        };
+        responses: never;
     };
     "snippet.project_get": {
         parameters: {
@@ -36193,17 +20855,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Snippet"];
-                };
-            };
-        };
+        responses: never;
     };
     "snippet.project_update": {
         parameters: {
@@ -36236,17 +20888,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Snippet"];
-                };
-            };
-        };
+        responses: never;
     };
     "snippet.project_delete": {
         parameters: {
@@ -36261,15 +20903,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "snippet.note_list": {
         parameters: {
@@ -36290,17 +20924,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Note"][];
-                };
-            };
-        };
+        responses: never;
     };
     "snippet.note_create": {
         parameters: {
@@ -36322,17 +20946,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Note"];
-                };
-            };
-        };
+        responses: never;
     };
     "snippet.note_get": {
         parameters: {
@@ -36349,17 +20963,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Note"];
-                };
-            };
-        };
+        responses: never;
     };
     "snippet.note_update": {
         parameters: {
@@ -36382,17 +20986,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Note"];
-                };
-            };
-        };
+        responses: never;
     };
     "snippet.note_delete": {
         parameters: {
@@ -36409,15 +21003,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "snippet.discussion_list": {
         parameters: {
@@ -36435,17 +21021,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Discussion"][];
-                };
-            };
-        };
+        responses: never;
     };
     "snippet.discussion_create": {
         parameters: {
@@ -36467,17 +21043,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Discussion"];
-                };
-            };
-        };
+        responses: never;
     };
     "snippet.discussion_get": {
         parameters: {
@@ -36494,17 +21060,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Discussion"];
-                };
-            };
-        };
+        responses: never;
     };
     "snippet.discussion_note_list": {
         parameters: {
@@ -36524,17 +21080,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Note"][];
-                };
-            };
-        };
+        responses: never;
     };
     "snippet.discussion_add_note": {
         parameters: {
@@ -36558,17 +21104,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Note"];
-                };
-            };
-        };
+        responses: never;
     };
     "snippet.discussion_note_get": {
         parameters: {
@@ -36587,17 +21123,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Note"];
-                };
-            };
-        };
+        responses: never;
     };
     "snippet.discussion_update_note": {
         parameters: {
@@ -36622,17 +21148,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Note"];
-                };
-            };
-        };
+        responses: never;
     };
     "snippet.discussion_delete_note": {
         parameters: {
@@ -36651,15 +21167,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "snippet.emoji_snippet_list": {
         parameters: {
@@ -36677,17 +21185,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AwardEmoji"][];
-                };
-            };
-        };
+        responses: never;
     };
     "snippet.emoji_snippet_create": {
         parameters: {
@@ -36708,17 +21206,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AwardEmoji"];
-                };
-            };
-        };
+        responses: never;
     };
     "snippet.emoji_snippet_get": {
         parameters: {
@@ -36735,17 +21223,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AwardEmoji"];
-                };
-            };
-        };
+        responses: never;
     };
     "snippet.emoji_snippet_delete": {
         parameters: {
@@ -36762,15 +21240,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "snippet.emoji_snippet_note_list": {
         parameters: {
@@ -36790,17 +21260,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AwardEmoji"][];
-                };
-            };
-        };
+        responses: never;
     };
     "snippet.emoji_snippet_note_create": {
         parameters: {
@@ -36823,17 +21283,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AwardEmoji"];
-                };
-            };
-        };
+        responses: never;
     };
     "snippet.emoji_snippet_note_get": {
         parameters: {
@@ -36852,17 +21302,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AwardEmoji"];
-                };
-            };
-        };
+        responses: never;
     };
     "snippet.emoji_snippet_note_delete": {
         parameters: {
@@ -36881,15 +21321,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "snippet.explore": {
         parameters: {
@@ -36904,17 +21336,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Snippet"][];
-                };
-            };
-        };
+        responses: never;
     };
     "snippet.list_all": {
         parameters: {
@@ -36930,17 +21352,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Snippet"][];
-                };
-            };
-        };
+        responses: never;
     };
     "snippet.file_content": {
         parameters: {
@@ -36957,17 +21369,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": string;
-                };
-            };
-        };
+        responses: never;
     };
     "snippet.project_content": {
         parameters: {
@@ -36982,17 +21384,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-        };
+        responses: never;
     };
     "snippet.project_file_content": {
         parameters: {
@@ -37011,17 +21403,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": string;
-                };
-            };
-        };
+        responses: never;
     };
     "snippet.user_agent_detail": {
         parameters: {
@@ -37034,17 +21416,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserAgentDetail"];
-                };
-            };
-        };
+        responses: never;
     };
     "snippet.project_user_agent_detail": {
         parameters: {
@@ -37059,17 +21431,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserAgentDetail"];
-                };
-            };
-        };
+        responses: never;
     };
     "storage_move.retrieve_all_project": {
         parameters: {
@@ -37082,17 +21444,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StorageMove"][];
-                };
-            };
-        };
+        responses: never;
     };
     "storage_move.schedule_all_project": {
         parameters: {
@@ -37109,15 +21461,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description Done */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "storage_move.retrieve_project": {
         parameters: {
@@ -37133,17 +21477,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StorageMove"][];
-                };
-            };
-        };
+        responses: never;
     };
     "storage_move.schedule_project": {
         parameters: {
@@ -37162,17 +21496,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StorageMove"];
-                };
-            };
-        };
+        responses: never;
     };
     "storage_move.get_project": {
         parameters: {
@@ -37185,17 +21509,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StorageMove"];
-                };
-            };
-        };
+        responses: never;
     };
     "storage_move.get_project_for_project": {
         parameters: {
@@ -37210,17 +21524,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StorageMove"];
-                };
-            };
-        };
+        responses: never;
     };
     "storage_move.retrieve_all_group": {
         parameters: {
@@ -37233,17 +21537,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StorageMove"][];
-                };
-            };
-        };
+        responses: never;
     };
     "storage_move.schedule_all_group": {
         parameters: {
@@ -37260,15 +21554,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description Done */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "storage_move.retrieve_group": {
         parameters: {
@@ -37284,17 +21570,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StorageMove"][];
-                };
-            };
-        };
+        responses: never;
     };
     "storage_move.schedule_group": {
         parameters: {
@@ -37313,17 +21589,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StorageMove"];
-                };
-            };
-        };
+        responses: never;
     };
     "storage_move.get_group": {
         parameters: {
@@ -37336,17 +21602,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StorageMove"];
-                };
-            };
-        };
+        responses: never;
     };
     "storage_move.get_group_for_group": {
         parameters: {
@@ -37361,17 +21617,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StorageMove"];
-                };
-            };
-        };
+        responses: never;
     };
     "storage_move.retrieve_all_snippet": {
         parameters: {
@@ -37384,17 +21630,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StorageMove"][];
-                };
-            };
-        };
+        responses: never;
     };
     "storage_move.schedule_all_snippet": {
         parameters: {
@@ -37411,15 +21647,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description Done */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "storage_move.retrieve_snippet": {
         parameters: {
@@ -37435,17 +21663,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StorageMove"][];
-                };
-            };
-        };
+        responses: never;
     };
     "storage_move.schedule_snippet": {
         parameters: {
@@ -37464,17 +21682,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StorageMove"];
-                };
-            };
-        };
+        responses: never;
     };
     "storage_move.get_snippet": {
         parameters: {
@@ -37487,17 +21695,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StorageMove"];
-                };
-            };
-        };
+        responses: never;
     };
     "storage_move.get_snippet_for_snippet": {
         parameters: {
@@ -37512,17 +21710,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StorageMove"];
-                };
-            };
-        };
+        responses: never;
     };
     "tag.list": {
         parameters: {
@@ -37542,17 +21730,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Tag"][];
-                };
-            };
-        };
+        responses: never;
     };
     "tag.create": {
         parameters: {
@@ -37573,17 +21751,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Tag"];
-                };
-            };
-        };
+        responses: never;
     };
     "tag.get": {
         parameters: {
@@ -37598,17 +21766,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Tag"];
-                };
-            };
-        };
+        responses: never;
     };
     "tag.delete": {
         parameters: {
@@ -37623,15 +21781,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "tag.list_protected": {
         parameters: {
@@ -37647,17 +21797,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProtectedTag"][];
-                };
-            };
-        };
+        responses: never;
     };
     "tag.protect": {
         parameters: {
@@ -37683,17 +21823,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProtectedTag"];
-                };
-            };
-        };
+        responses: never;
     };
     "tag.get_protected": {
         parameters: {
@@ -37708,17 +21838,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProtectedTag"];
-                };
-            };
-        };
+        responses: never;
     };
     "tag.unprotect": {
         parameters: {
@@ -37733,15 +21853,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "tag.get_signature": {
         parameters: {
@@ -37756,17 +21868,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Signature"];
-                };
-            };
-        };
+        responses: never;
     };
     "template.ci_yml_list": {
         parameters: {
@@ -37779,17 +21881,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CiTemplate"][];
-                };
-            };
-        };
+        responses: never;
     };
     "template.ci_yml_get": {
         parameters: {
@@ -37802,17 +21894,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CiTemplate"];
-                };
-            };
-        };
+        responses: never;
     };
     "template.lint_project": {
         parameters: {
@@ -37830,17 +21912,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CiLint"];
-                };
-            };
-        };
+        responses: never;
     };
     "template.lint": {
         parameters: {
@@ -37862,17 +21934,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CiLint"];
-                };
-            };
-        };
+        responses: never;
     };
     "template.dockerfile_list": {
         parameters: {
@@ -37885,17 +21947,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Template"][];
-                };
-            };
-        };
+        responses: never;
     };
     "template.dockerfile_get": {
         parameters: {
@@ -37908,17 +21960,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Template"];
-                };
-            };
-        };
+        responses: never;
     };
     "template.gitignore_list": {
         parameters: {
@@ -37931,17 +21973,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Template"][];
-                };
-            };
-        };
+        responses: never;
     };
     "template.gitignore_get": {
         parameters: {
@@ -37954,17 +21986,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Template"];
-                };
-            };
-        };
+        responses: never;
     };
     "template.license_list": {
         parameters: {
@@ -37978,17 +22000,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Template"][];
-                };
-            };
-        };
+        responses: never;
     };
     "template.license_get": {
         parameters: {
@@ -38004,17 +22016,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Template"];
-                };
-            };
-        };
+        responses: never;
     };
     "template.project_template_list": {
         parameters: {
@@ -38032,17 +22034,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Template"][];
-                };
-            };
-        };
+        responses: never;
     };
     "template.project_template_get": {
         parameters: {
@@ -38063,17 +22055,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Template"];
-                };
-            };
-        };
+        responses: never;
     };
     "user.current": {
         parameters: {
@@ -38083,17 +22065,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserProfile"];
-                };
-            };
-        };
+        responses: never;
     };
     "user.me": {
         parameters: {
@@ -38103,17 +22075,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserProfile"];
-                };
-            };
-        };
+        responses: never;
     };
     "user.get": {
         parameters: {
@@ -38128,17 +22090,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserProfile"];
-                };
-            };
-        };
+        responses: never;
     };
     "user.modify": {
         parameters: {
@@ -38187,17 +22139,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserProfile"];
-                };
-            };
-        };
+        responses: never;
     };
     "user.delete": {
         parameters: {
@@ -38212,15 +22154,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "user.list": {
         parameters: {
@@ -38258,17 +22192,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserProfile"][];
-                };
-            };
-        };
+        responses: never;
     };
     "user.create": {
         parameters: {
@@ -38316,17 +22240,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserProfile"];
-                };
-            };
-        };
+        responses: never;
     };
     "user.get_status": {
         parameters: {
@@ -38339,17 +22253,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserStatus"];
-                };
-            };
-        };
+        responses: never;
     };
     "user.todo_list": {
         parameters: {
@@ -38368,17 +22272,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Todo"][];
-                };
-            };
-        };
+        responses: never;
     };
     "user.event_list_contributions": {
         parameters: {
@@ -38397,17 +22291,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Event"][];
-                };
-            };
-        };
+        responses: never;
     };
     "user.namespace_list": {
         parameters: {
@@ -38424,17 +22308,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Namespace"][];
-                };
-            };
-        };
+        responses: never;
     };
     "user.block": {
         parameters: {
@@ -38447,15 +22321,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "user.unblock": {
         parameters: {
@@ -38468,15 +22334,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "user.ban": {
         parameters: {
@@ -38489,15 +22347,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "user.unban": {
         parameters: {
@@ -38510,15 +22360,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "user.deactivate": {
         parameters: {
@@ -38531,15 +22373,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "user.activate": {
         parameters: {
@@ -38552,15 +22386,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "user.approve": {
         parameters: {
@@ -38573,15 +22399,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "user.reject": {
         parameters: {
@@ -38594,15 +22412,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "user.disable_two_factor": {
         parameters: {
@@ -38615,15 +22425,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "user.delete_identity": {
         parameters: {
@@ -38638,15 +22440,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "user.list_service_accounts": {
         parameters: {
@@ -38661,17 +22455,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ServiceAccount"][];
-                };
-            };
-        };
+        responses: never;
     };
     "user.create_service_account": {
         parameters: {
@@ -38689,17 +22473,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ServiceAccount"];
-                };
-            };
-        };
+        responses: never;
     };
     "user.update_service_account": {
         parameters: {
@@ -38720,17 +22494,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ServiceAccount"];
-                };
-            };
-        };
+        responses: never;
     };
     "user.todo_mark_done": {
         parameters: {
@@ -38743,17 +22507,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Todo"];
-                };
-            };
-        };
+        responses: never;
     };
     "user.todo_mark_all_done": {
         parameters: {
@@ -38763,15 +22517,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "user.contribution_events": {
         parameters: {
@@ -38792,17 +22538,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Event"][];
-                };
-            };
-        };
+        responses: never;
     };
     "user.event_list_project": {
         parameters: {
@@ -38823,17 +22559,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Event"][];
-                };
-            };
-        };
+        responses: never;
     };
     "user.activities": {
         parameters: {
@@ -38847,17 +22573,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserActivity"][];
-                };
-            };
-        };
+        responses: never;
     };
     "user.memberships": {
         parameters: {
@@ -38874,17 +22590,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Membership"][];
-                };
-            };
-        };
+        responses: never;
     };
     "user.associations_count": {
         parameters: {
@@ -38897,17 +22603,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserAssociations"];
-                };
-            };
-        };
+        responses: never;
     };
     "user.following": {
         parameters: {
@@ -38923,17 +22619,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["User"][];
-                };
-            };
-        };
+        responses: never;
     };
     "user.followers": {
         parameters: {
@@ -38949,17 +22635,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["User"][];
-                };
-            };
-        };
+        responses: never;
     };
     "user.follow": {
         parameters: {
@@ -38972,17 +22648,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["User"];
-                };
-            };
-        };
+        responses: never;
     };
     "user.unfollow": {
         parameters: {
@@ -38995,17 +22661,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["User"];
-                };
-            };
-        };
+        responses: never;
     };
     "user.emails": {
         parameters: {
@@ -39018,17 +22674,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Email"][];
-                };
-            };
-        };
+        responses: never;
     };
     "user.add_email": {
         parameters: {
@@ -39044,17 +22690,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Email"];
-                };
-            };
-        };
+        responses: never;
     };
     "user.get_email": {
         parameters: {
@@ -39067,17 +22703,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Email"];
-                };
-            };
-        };
+        responses: never;
     };
     "user.delete_email": {
         parameters: {
@@ -39090,15 +22716,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "user.emails_for_user": {
         parameters: {
@@ -39114,17 +22732,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Email"][];
-                };
-            };
-        };
+        responses: never;
     };
     "user.add_email_for_user": {
         parameters: {
@@ -39144,17 +22752,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Email"];
-                };
-            };
-        };
+        responses: never;
     };
     "user.delete_email_for_user": {
         parameters: {
@@ -39169,15 +22767,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "user.ssh_keys": {
         parameters: {
@@ -39190,17 +22780,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SshKey"][];
-                };
-            };
-        };
+        responses: never;
     };
     "user.add_ssh_key": {
         parameters: {
@@ -39220,17 +22800,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SshKey"];
-                };
-            };
-        };
+        responses: never;
     };
     "user.get_ssh_key": {
         parameters: {
@@ -39243,17 +22813,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SshKey"];
-                };
-            };
-        };
+        responses: never;
     };
     "user.delete_ssh_key": {
         parameters: {
@@ -39266,15 +22826,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "user.ssh_keys_for_user": {
         parameters: {
@@ -39290,17 +22842,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SshKey"][];
-                };
-            };
-        };
+        responses: never;
     };
     "user.add_ssh_key_for_user": {
         parameters: {
@@ -39323,17 +22865,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SshKey"];
-                };
-            };
-        };
+        responses: never;
     };
     "user.get_ssh_key_for_user": {
         parameters: {
@@ -39348,17 +22880,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SshKey"];
-                };
-            };
-        };
+        responses: never;
     };
     "user.delete_ssh_key_for_user": {
         parameters: {
@@ -39373,15 +22895,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "user.key_get_with_user": {
         parameters: {
@@ -39394,17 +22908,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SshKey"];
-                };
-            };
-        };
+        responses: never;
     };
     "user.key_get_by_fingerprint": {
         parameters: {
@@ -39416,17 +22920,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SshKey"];
-                };
-            };
-        };
+        responses: never;
     };
     "user.gpg_keys": {
         parameters: {
@@ -39439,17 +22933,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GpgKey"][];
-                };
-            };
-        };
+        responses: never;
     };
     "user.add_gpg_key": {
         parameters: {
@@ -39465,17 +22949,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GpgKey"];
-                };
-            };
-        };
+        responses: never;
     };
     "user.get_gpg_key": {
         parameters: {
@@ -39488,17 +22962,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GpgKey"];
-                };
-            };
-        };
+        responses: never;
     };
     "user.delete_gpg_key": {
         parameters: {
@@ -39511,15 +22975,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "user.revoke_gpg_key": {
         parameters: {
@@ -39532,15 +22988,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "user.gpg_keys_for_user": {
         parameters: {
@@ -39556,17 +23004,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GpgKey"][];
-                };
-            };
-        };
+        responses: never;
     };
     "user.add_gpg_key_for_user": {
         parameters: {
@@ -39585,17 +23023,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GpgKey"];
-                };
-            };
-        };
+        responses: never;
     };
     "user.get_gpg_key_for_user": {
         parameters: {
@@ -39610,17 +23038,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GpgKey"];
-                };
-            };
-        };
+        responses: never;
     };
     "user.delete_gpg_key_for_user": {
         parameters: {
@@ -39635,15 +23053,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "user.revoke_gpg_key_for_user": {
         parameters: {
@@ -39658,15 +23068,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "user.namespace_subscription_get": {
         parameters: {
@@ -39679,17 +23081,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Subscription"];
-                };
-            };
-        };
+        responses: never;
     };
     "user.namespace_search": {
         parameters: {
@@ -39706,17 +23098,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Namespace"][];
-                };
-            };
-        };
+        responses: never;
     };
     "user.namespace_exists": {
         parameters: {
@@ -39731,17 +23113,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NamespaceExistence"];
-                };
-            };
-        };
+        responses: never;
     };
     "user.notification_global_get": {
         parameters: {
@@ -39751,17 +23123,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NotificationSettings"];
-                };
-            };
-        };
+        responses: never;
     };
     "user.notification_global_update": {
         parameters: {
@@ -39803,17 +23165,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NotificationSettings"];
-                };
-            };
-        };
+        responses: never;
     };
     "user.notification_group_get": {
         parameters: {
@@ -39826,17 +23178,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NotificationSettings"];
-                };
-            };
-        };
+        responses: never;
     };
     "user.notification_group_update": {
         parameters: {
@@ -39879,17 +23221,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NotificationSettings"];
-                };
-            };
-        };
+        responses: never;
     };
     "user.notification_project_get": {
         parameters: {
@@ -39902,17 +23234,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NotificationSettings"];
-                };
-            };
-        };
+        responses: never;
     };
     "user.notification_project_update": {
         parameters: {
@@ -39955,17 +23277,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NotificationSettings"];
-                };
-            };
-        };
+        responses: never;
     };
     "user.current_user_status": {
         parameters: {
@@ -39975,17 +23287,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserStatus"];
-                };
-            };
-        };
+        responses: never;
     };
     "user.set_status": {
         parameters: {
@@ -40005,17 +23307,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserStatus"];
-                };
-            };
-        };
+        responses: never;
     };
     "user.update_status": {
         parameters: {
@@ -40035,17 +23327,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserStatus"];
-                };
-            };
-        };
+        responses: never;
     };
     "user.upload_avatar": {
         parameters: {
@@ -40061,17 +23343,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Avatar"];
-                };
-            };
-        };
+        responses: never;
     };
     "user.avatar_get": {
         parameters: {
@@ -40084,17 +23356,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Avatar"];
-                };
-            };
-        };
+        responses: never;
     };
     "user.preferences_get": {
         parameters: {
@@ -40104,17 +23366,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserPreferences"];
-                };
-            };
-        };
+        responses: never;
     };
     "user.preferences_update": {
         parameters: {
@@ -40133,17 +23385,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserPreferences"];
-                };
-            };
-        };
+        responses: never;
     };
     "user.counts": {
         parameters: {
@@ -40153,17 +23395,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserCounts"];
-                };
-            };
-        };
+        responses: never;
     };
     "user.support_pin_get": {
         parameters: {
@@ -40173,17 +23405,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SupportPin"];
-                };
-            };
-        };
+        responses: never;
     };
     "user.support_pin_create": {
         parameters: {
@@ -40193,17 +23415,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SupportPin"];
-                };
-            };
-        };
+        responses: never;
     };
     "user.support_pin_get_for_user": {
         parameters: {
@@ -40216,17 +23428,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SupportPin"];
-                };
-            };
-        };
+        responses: never;
     };
     "user.support_pin_revoke": {
         parameters: {
@@ -40239,15 +23441,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "user.create_current_user_pat": {
         parameters: {
@@ -40266,17 +23460,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AccessToken"];
-                };
-            };
-        };
+        responses: never;
     };
     "user.create_personal_access_token": {
         parameters: {
@@ -40298,17 +23482,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AccessToken"];
-                };
-            };
-        };
+        responses: never;
     };
     "user.list_impersonation_tokens": {
         parameters: {
@@ -40325,17 +23499,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AccessToken"][];
-                };
-            };
-        };
+        responses: never;
     };
     "user.create_impersonation_token": {
         parameters: {
@@ -40357,17 +23521,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AccessToken"];
-                };
-            };
-        };
+        responses: never;
     };
     "user.get_impersonation_token": {
         parameters: {
@@ -40382,17 +23536,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AccessToken"];
-                };
-            };
-        };
+        responses: never;
     };
     "user.revoke_impersonation_token": {
         parameters: {
@@ -40407,15 +23551,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "user.create_runner": {
         parameters: {
@@ -40445,17 +23581,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RunnerToken"];
-                };
-            };
-        };
+        responses: never;
     };
     "user.application_list": {
         parameters: {
@@ -40468,17 +23594,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OauthApplication"][];
-                };
-            };
-        };
+        responses: never;
     };
     "user.application_create": {
         parameters: {
@@ -40497,17 +23613,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OauthApplication"];
-                };
-            };
-        };
+        responses: never;
     };
     "user.application_get": {
         parameters: {
@@ -40520,17 +23626,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OauthApplication"];
-                };
-            };
-        };
+        responses: never;
     };
     "user.application_update": {
         parameters: {
@@ -40550,17 +23646,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OauthApplication"];
-                };
-            };
-        };
+        responses: never;
     };
     "user.application_delete": {
         parameters: {
@@ -40573,15 +23659,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "vulnerability.note_list": {
         parameters: {
@@ -40602,17 +23680,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Note"][];
-                };
-            };
-        };
+        responses: never;
     };
     "vulnerability.note_create": {
         parameters: {
@@ -40635,17 +23703,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Note"];
-                };
-            };
-        };
+        responses: never;
     };
     "vulnerability.note_get": {
         parameters: {
@@ -40662,17 +23720,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Note"];
-                };
-            };
-        };
+        responses: never;
     };
     "vulnerability.note_update": {
         parameters: {
@@ -40695,17 +23743,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Note"];
-                };
-            };
-        };
+        responses: never;
     };
     "vulnerability.note_delete": {
         parameters: {
@@ -40722,15 +23760,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "vulnerability.export_create": {
         parameters: {
@@ -40751,17 +23781,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VulnerabilityExport"];
-                };
-            };
-        };
+        responses: never;
     };
     "vulnerability.export_create~2": {
         parameters: {
@@ -40781,17 +23801,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VulnerabilityExport"];
-                };
-            };
-        };
+        responses: never;
     };
     "vulnerability.export_create~3": {
         parameters: {
@@ -40809,17 +23819,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VulnerabilityExport"];
-                };
-            };
-        };
+        responses: never;
     };
     "vulnerability.export_get": {
         parameters: {
@@ -40832,17 +23832,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VulnerabilityExport"];
-                };
-            };
-        };
+        responses: never;
     };
     "vulnerability.export_download": {
         parameters: {
@@ -40855,17 +23845,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": string;
-                };
-            };
-        };
+        responses: never;
     };
     "vulnerability.archive_export_create": {
         parameters: {
@@ -40887,17 +23867,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VulnerabilityExport"];
-                };
-            };
-        };
+        responses: never;
     };
     "vulnerability.archive_export_get": {
         parameters: {
@@ -40910,17 +23880,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VulnerabilityExport"];
-                };
-            };
-        };
+        responses: never;
     };
     "vulnerability.archive_export_download": {
         parameters: {
@@ -40933,17 +23893,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": string;
-                };
-            };
-        };
+        responses: never;
     };
     "vulnerability.create": {
         parameters: {
@@ -40962,17 +23912,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreatedVulnerability"];
-                };
-            };
-        };
+        responses: never;
     };
     "vulnerability.issue_link_list": {
         parameters: {
@@ -40988,17 +23928,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VulnerabilityIssue"][];
-                };
-            };
-        };
+        responses: never;
     };
     "vulnerability.issue_link_create": {
         parameters: {
@@ -41020,17 +23950,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VulnerabilityIssueLink"];
-                };
-            };
-        };
+        responses: never;
     };
     "vulnerability.issue_link_delete": {
         parameters: {
@@ -41045,15 +23965,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "wiki.list": {
         parameters: {
@@ -41068,17 +23980,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WikiPage"][];
-                };
-            };
-        };
+        responses: never;
     };
     "wiki.create": {
         parameters: {
@@ -41103,17 +24005,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WikiPage"];
-                };
-            };
-        };
+        responses: never;
     };
     "wiki.get": {
         parameters: {
@@ -41131,17 +24023,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WikiPage"];
-                };
-            };
-        };
+        responses: never;
     };
     "wiki.update": {
         parameters: {
@@ -41168,17 +24050,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WikiPage"];
-                };
-            };
-        };
+        responses: never;
     };
     "wiki.delete": {
         parameters: {
@@ -41193,15 +24065,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "wiki.upload_attachment": {
         parameters: {
@@ -41221,17 +24085,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WikiAttachment"];
-                };
-            };
-        };
+        responses: never;
     };
     "wiki.note_list": {
         parameters: {
@@ -41252,17 +24106,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Note"][];
-                };
-            };
-        };
+        responses: never;
     };
     "wiki.note_create": {
         parameters: {
@@ -41285,17 +24129,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Note"];
-                };
-            };
-        };
+        responses: never;
     };
     "wiki.note_get": {
         parameters: {
@@ -41312,17 +24146,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Note"];
-                };
-            };
-        };
+        responses: never;
     };
     "wiki.note_update": {
         parameters: {
@@ -41345,17 +24169,7 @@ export interface operations {
                 };
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Note"];
-                };
-            };
-        };
+        responses: never;
     };
     "wiki.note_delete": {
         parameters: {
@@ -41372,15 +24186,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
+        responses: never;
     };
     "merge_request.cancel_auto_merge~inner1": {
         parameters: {
@@ -41399,17 +24205,7 @@ export interface operations {
                 "application/json": Record<string, never>;
             };
         };
-        responses: {
-            /** @description GitLab’s answer */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-        };
+        responses: never;
     };
     "pipeline.latest~inner1": {
         parameters: {
@@ -41424,17 +24220,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description GitLab’s answer */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-        };
+        responses: never;
     };
     "pipeline.schedule_run~inner1": {
         parameters: {
@@ -41453,17 +24239,7 @@ export interface operations {
                 "application/json": Record<string, never>;
             };
         };
-        responses: {
-            /** @description GitLab’s answer */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-        };
+        responses: never;
     };
     "project.languages~inner1": {
         parameters: {
@@ -41476,17 +24252,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description GitLab’s answer */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-        };
+        responses: never;
     };
     "project.import_members~inner1": {
         parameters: {
@@ -41505,17 +24271,7 @@ export interface operations {
                 "application/json": Record<string, never>;
             };
         };
-        responses: {
-            /** @description GitLab’s answer */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-        };
+        responses: never;
     };
     "release.get_latest~inner1": {
         parameters: {
@@ -41530,16 +24286,6 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            /** @description GitLab’s answer */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-        };
+        responses: never;
     };
 }
