@@ -95,6 +95,7 @@ function readAction(form: ActionForm, index: number, yaml: YamlFile, shared: Sha
     tier: form.tier ?? 'free',
     gitlabComOnly: form.gitlab_com_only ?? false,
     ...(form.role !== undefined && { role: form.role }),
+    ...(form.or_role !== undefined && { orRole: form.or_role }),
     scope: form.scope ?? scopeOf(form, kind, requests),
     ...(form.since !== undefined && { since: form.since }),
     tool: form.tool ?? `gitlab_${domain === 'merge_request' ? 'mr' : domain}_${name}`,

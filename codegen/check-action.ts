@@ -56,7 +56,9 @@ function checkEffect(action: Action, fail: Fail): void {
 }
 
 /** The sentence that names an administrator, and the key, say the same. */
-function checkRole({ role, summary }: Action, fail: Fail): void {
+function checkRole({ role, orRole, summary }: Action, fail: Fail): void {
+  if (orRole !== undefined && (role === undefined || role === 'admin'))
+    fail(['or_role'], "'or_role' stands beside a role of the ladder; add 'role', or remove it");
   const isSaid = /\bNeeds an administrator\b(?! or\b)/.test(summary);
   if (isSaid && role === undefined) fail(['summary'], "the summary says that it needs an administrator; add 'role: admin'");
   if (isSaid && role !== undefined && role !== 'admin')

@@ -3,7 +3,7 @@
  * `generated/catalog.schema.json` is made of these for editors. Shape only: what spans entries is `check.ts`'s business.
  */
 import { z } from 'zod';
-import { ROLES } from '../src/catalog/role.ts';
+import { ROLES, SIDE_ROLES } from '../src/catalog/role.ts';
 
 const words = z.string().trim().min(1, 'is empty; write it, or take the key out where it may be left out');
 const snakeName = z.string().regex(/^[a-z][a-z0-9_]*$/, 'is a lower-case name with underscores: project_id');
@@ -109,6 +109,7 @@ const actionForm = z.strictObject({
   tier: z.enum(['free', 'premium', 'ultimate']).optional(),
   gitlab_com_only: z.boolean().optional(),
   role: z.enum(ROLES).optional(),
+  or_role: z.enum(SIDE_ROLES).optional(),
   scope: snakeName.optional(),
   since: z
     .string()

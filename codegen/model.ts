@@ -1,7 +1,7 @@
 /** The catalog as the generator holds it: every short form written out, every derived value filled in. Types only. */
 import type { ContentKind, Effect, HttpMethod, Resolve } from '../src/catalog/action.ts';
 import type { Vocabulary } from '../src/catalog/lexicon.ts';
-import type { Role } from '../src/catalog/role.ts';
+import type { Role, SideRole } from '../src/catalog/role.ts';
 import type { FineGrainedFile } from './fine-grained.ts';
 import type { Difference, EntityForm, FieldWord, Omission, StepForm } from './format.ts';
 import type { Place, Problem } from './problem.ts';
@@ -93,6 +93,8 @@ export interface Action {
   readonly gitlabComOnly: boolean;
   /** Least role that GitLab asks for on default settings, where it is certain. */
   readonly role?: Role;
+  /** A role beside the ladder that may as well. */
+  readonly orRole?: SideRole;
   readonly scope: string;
   readonly since?: string;
   readonly tool: string;

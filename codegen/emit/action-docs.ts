@@ -2,7 +2,7 @@
  * `docs/actions/<domain>.md`: the catalog for people: what an action does, what it sends and needs, how to call it on each
  * surface, what comes back and what to do next. Owns the pages; what is sent and what returns is worded in `doc-facts.ts`.
  */
-import { roleName } from '../../src/catalog/role.ts';
+import { roleRange } from '../../src/catalog/role.ts';
 import type { Action, Catalog, Domain, Parameter } from '../model.ts';
 import { linkTo, returnsLine, sends, stepsLine } from './doc-facts.ts';
 
@@ -17,18 +17,22 @@ export function actionDocs(catalog: Catalog): ReadonlyMap<string, string> {
 
 const NOTICE = '<!-- Made from catalog/ by `npm run codegen`. -->';
 
+/** What the examples of every page take for granted. */
+const CALLS = `Each example is written for the three surfaces: \`dynamic\` (two tools that find and run actions), \`meta\` (one tool a domain) and
+\`individual\` (one tool an action). A destructive action runs only with \`confirm: true\`, to be sent once the user has agreed.`;
+
 function indexPage(catalog: Catalog): string {
   const rows = catalog.domains.flatMap(domain => {
     const count = catalog.actions.filter(action => action.domain === domain.name).length;
     return count === 0 ? [] : [`| [${domain.title}](${domain.name}.md) | \`${domain.name}\` | ${count} | ${domain.summary} |`];
   });
-  return `${NOTICE}\n# Actions\n\n${catalog.actions.length} actions in ${rows.length} domains.\n\n| domain | id | actions | |\n|---|---|---:|---|\n${rows.join('\n')}\n`;
+  return `${NOTICE}\n# Actions\n\n${catalog.actions.length} actions in ${rows.length} domains.\n\n${CALLS}\n\n| domain | id | actions | |\n|---|---|---:|---|\n${rows.join('\n')}\n`;
 }
 
 function page(domain: Domain, actions: readonly Action[], catalog: Catalog): string {
   const contents = actions.map(action => `| ${linkTo(action.id, domain.name)} | ${cell(action.summary)} | ${flags(action)} |`);
   const entries = actions.map(action => entry(action, catalog));
-  return `${NOTICE}\n# ${domain.title}\n\n${domain.summary}\n\n| action | | effect |\n|---|---|---|\n${contents.join('\n')}\n\n${entries.join('\n\n')}\n`;
+  return `${NOTICE}\n# ${domain.title}\n\n${domain.summary} How the examples are read: [all domains](README.md).\n\n| action | | effect |\n|---|---|---|\n${contents.join('\n')}\n\n${entries.join('\n\n')}\n`;
 }
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
@@ -74,7 +78,7 @@ const otherNames = ({ aliases, reference }: Action): readonly string[] => {
 function needs(action: Action, catalog: Catalog): string {
   const facts = [
     sends(action, catalog),
-    ...(action.role === undefined ? [] : [action.role === 'admin' ? 'administrators only' : `from ${roleName(action.role)} up`]),
+    ...(action.role === undefined ? [] : [roleRange(action.role, action.orRole)]),
     `scope \`${action.scope}\``,
     ...(action.tier === 'free' ? [] : [`GitLab ${action.tier === 'premium' ? 'Premium' : 'Ultimate'}`]),
     ...(action.gitlabComOnly ? ['GitLab.com only'] : []),
@@ -89,7 +93,7 @@ function parameterRow(param: Parameter): string {
   const type = param.type === 'array' ? `list of ${inner.kind ?? inner.type}` : (param.kind ?? param.type);
   const words = [
     ...(param.description === undefined ? [] : [param.description]),
-    ...(inner.enum ? [`One of ${inner.enum.map(value => `\`${value}\``).join(', ')}.`] : []),
+    ...(inner.enum ? [`${inner.enum.length === 1 ? 'Only' : 'One of'} ${inner.enum.map(value => `\`${value}\``).join(', ')}.`] : []),
     ...(inner.properties
       ? [`Fields: ${inner.properties.map(field => `\`${field.name}\`${field.required ? ' (required)' : ''}`).join(', ')}.`]
       : []),

@@ -4,7 +4,7 @@
  */
 import { type FieldNode, Kind, type OperationDefinitionNode, parse, type SelectionSetNode } from 'graphql';
 import type { StepForm } from '../format.ts';
-import type { Action, Catalog, Request } from '../model.ts';
+import type { Action, Catalog, Entity, Request } from '../model.ts';
 import { listKey } from './schema.ts';
 import { isActionId } from './steps.ts';
 
@@ -29,7 +29,7 @@ export function sends(action: Action, catalog: Catalog): string {
 
 const requestCode = ({ method, path, fixed, optional }: Request): string => {
   const query = Object.entries(fixed).map(([name, value]) => `${name}=${value}`);
-  return `\`${method} ${path}${query.length === 0 ? '' : `?${query.join('&')}`}\`${optional ? ' if need be' : ''}`;
+  return `\`${method} ${path}${query.length === 0 ? '' : `?${query.join('&')}`}\`${optional ? ' only if needed' : ''}`;
 };
 
 /** `mutation \`vulnerabilityConfirm\``; a query by GitLab's names of the fields that lead to what is read. */
@@ -59,12 +59,18 @@ function onlyPath(fields: readonly FieldNode[]): readonly string[] {
   return [field, ...(inner.length === 1 ? inner : [])].map(node => node.name.value);
 }
 
+/** The entity's fields: first those that its card or table shows, in that order. */
+function shownFirst({ fields, views }: Entity): readonly string[] {
+  const words = JSON.stringify([views.card ?? views.entries, views.table]).match(/[a-z_][a-z0-9_]*/gi) ?? [];
+  return [...new Set([...words.filter(word => fields.has(word)), ...fields.keys()])];
+}
+
 /** `Returns …`: the entity with its first fields, a list by the name of its array, a text or a file, or nothing. */
 export function returnsLine(action: Action, catalog: Catalog): string {
   const file = fileWords(action);
   const entity = action.returns && catalog.entities.get(action.returns.entity);
-  if (!entity) return `Returns ${file ?? 'nothing but that it is done'}.`;
-  const names = [...entity.fields.keys()];
+  if (!entity) return `Returns ${file ?? 'only a confirmation'}.`;
+  const names = shownFirst(entity);
   const more = names.length - FIELDS_SHOWN;
   // One field too many is shown rather than counted.
   const shown = names.slice(0, more > 1 ? FIELDS_SHOWN : names.length).map(name => `\`${name}\``);

@@ -32,6 +32,7 @@ export function actionFacts(action: Action, catalog: Catalog, purposes: Readonly
   return {
     params: Object.fromEntries(action.params.map(param => [param.name, paramFacts(param)])),
     ...(action.role !== undefined && { role: action.role }),
+    ...(action.orRole !== undefined && { orRole: action.orRole }),
     ...(action.returns && {
       returns: {
         ...action.returns,

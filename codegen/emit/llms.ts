@@ -114,7 +114,7 @@ function fullEntry(action: Action, catalog: Catalog): string {
 
 const about = (action: Action): readonly string[] => [
   ...(action.destructive ? [`Destructive: ${action.destructive}`] : []),
-  `Needs: scope ${action.scope}${action.role ? `, ${roleName(action.role)}` : ''}${action.tier === 'free' ? '' : `, GitLab ${action.tier}`}${action.gitlabComOnly ? ', GitLab.com' : ''}${action.since ? `, GitLab ${action.since} or later` : ''}.`,
+  `Needs: scope ${action.scope}${action.role ? `, ${roleName(action.role, action.orRole)}` : ''}${action.tier === 'free' ? '' : `, GitLab ${action.tier}`}${action.gitlabComOnly ? ', GitLab.com' : ''}${action.since ? `, GitLab ${action.since} or later` : ''}.`,
 ];
 
 function metaBody(catalog: Catalog): string {

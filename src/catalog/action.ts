@@ -3,7 +3,7 @@
  * modules call: a change here is a change of `generated/`.
  */
 import type { Tier } from '../call/call.ts';
-import type { Role } from './role.ts';
+import type { Role, SideRole } from './role.ts';
 
 export type Effect = 'read' | 'create' | 'update' | 'delete';
 export type ContentKind = 'list' | 'detail' | 'mutate' | 'assistant' | 'image';
@@ -96,6 +96,8 @@ export interface ActionFacts {
   readonly params: Readonly<Record<string, ParamFacts>>;
   /** Least role that GitLab asks for, where it is certain. */
   readonly role?: Role;
+  /** A role beside the ladder that may as well. */
+  readonly orRole?: SideRole;
   readonly returns?: {
     readonly entity: string;
     readonly list: boolean;

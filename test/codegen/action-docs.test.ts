@@ -31,7 +31,7 @@ describe('the entry of an action', () => {
       'Read one thing.',
       'Sends `GET /projects/{project_id}/things/{thing_id}` · scope `read_api`.',
       '| parameter | type | |\n|---|---|---|\n| `project_id` (required) | project |  |\n| `thing_id` (required) | integer |  |',
-      'Returns Thing: `id`, `name`, `state`, `owner`, `tags`, `web_url`.',
+      'Returns Thing: `name`, `state`, `owner`, `web_url`, `id`, `tags`.',
       [
         '```text',
         'dynamic     gitlab_execute_action {"action":"thing.get","params":{"project_id":"demo/app","thing_id":1}}',
@@ -49,6 +49,8 @@ describe('the entry of an action', () => {
     expect(entryOf('thing.delete', files)[2]).toBe(
       'Sends `DELETE /projects/{project_id}/things/{thing_id}` · from the Maintainer role up · scope `api` · GitLab Premium · since GitLab 17.2.',
     );
+    const beside = changed(DOMAIN, 'effect: delete', 'effect: delete\n    role: developer\n    or_role: security_manager');
+    expect(entryOf('thing.delete', beside)[2]).toContain('· from the Developer role up, or Security Manager ·');
     expect(entryOf('thing.delete', changed(DOMAIN, 'effect: delete', 'effect: delete\n    role: admin'))[2]).toContain(
       ' · administrators only · ',
     );
@@ -65,9 +67,9 @@ describe('what comes back', () => {
     [
       'a list, by the name of its array',
       'thing.list',
-      'Returns `things`, a list of Thing: `id`, `name`, `state`, `owner`, `tags`, `web_url`.',
+      'Returns `things`, a list of Thing: `name`, `state`, `owner`, `web_url`, `id`, `tags`.',
     ],
-    ['nothing', 'thing.delete', 'Returns nothing but that it is done.'],
+    ['nothing', 'thing.delete', 'Returns only a confirmation.'],
   ])('is %s', (_, id, says) => {
     expect(line(entryOf(id), 'Returns')).toBe(says);
   });
@@ -85,12 +87,12 @@ describe('what comes back', () => {
     expect(line(probe(`${request}    answer: ${answer}\n${param === '' ? '' : `    params:\n${param}`}`), 'Returns')).toBe(says);
   });
 
-  it('names the first fields of an entity that has many, and counts the others', () => {
+  it('names first what a card shows of an entity that has many fields, and counts the others', () => {
     const wide = (count: number) => Array.from({ length: count }, (_, index) => `  f${index}: string\n`).join('');
     const shown = (count: number) =>
       line(entryOf('thing.get', changed(ENTITY, '  tags: [string]\n', `  tags: [string]\n${wide(count)}`)), 'Returns');
-    expect(shown(7)).toBe('Returns Thing: `id`, `name`, `state`, `owner`, `tags`, `f0`, `f1`, `f2`, `f3`, `f4`, `f5`, `f6`, `web_url`.');
-    expect(shown(8)).toBe('Returns Thing: `id`, `name`, `state`, `owner`, `tags`, `f0`, `f1`, `f2`, `f3`, `f4`, `f5`, `f6` and 2 more.');
+    expect(shown(7)).toBe('Returns Thing: `name`, `state`, `owner`, `web_url`, `id`, `tags`, `f0`, `f1`, `f2`, `f3`, `f4`, `f5`, `f6`.');
+    expect(shown(8)).toBe('Returns Thing: `name`, `state`, `owner`, `web_url`, `id`, `tags`, `f0`, `f1`, `f2`, `f3`, `f4`, `f5` and 2 more.');
   });
 });
 
@@ -119,7 +121,7 @@ describe('what is sent', () => {
         DOCUMENTS,
       )[2];
     expect(composite('POST /things, GET /things~, GRAPHQL thing_tree, GRAPHQL thing_make')).toBe(
-      'Sends `POST /things`, `GET /things` if need be, the GraphQL query `project.things`, the GraphQL mutation `thingCreate` · scope `api`.',
+      'Sends `POST /things`, `GET /things` only if needed, the GraphQL query `project.things`, the GraphQL mutation `thingCreate` · scope `api`.',
     );
     expect(composite('')).toBe('The state has to be asked for again · scope `api`.');
   });
@@ -133,7 +135,7 @@ describe('a parameter', () => {
 
   it.each([
     ['values alone, without a blank before them', '{ type: string, enum: [a, b] }', '| `mode` | string | One of `a`, `b`. |'],
-    ['words before values', '{ type: string, description: How., enum: [a] }', '| `mode` | string | How. One of `a`. |'],
+    ['words before values', '{ type: string, description: How., enum: [a] }', '| `mode` | string | How. Only `a`. |'],
     ['values of a list', '{ type: [string], enum: [a, b] }', '| `mode` | list of string | One of `a`, `b`. |'],
     [
       'fields of an object',

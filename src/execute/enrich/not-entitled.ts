@@ -20,7 +20,7 @@ const TAKES: Readonly<Record<string, readonly string[]>> = {
   ],
   'merge_request.approval_reset': ['Only a project or group access token can do this, and only before the merge'],
 };
-const REACTION = ['Only who left a reaction, or an administrator, can remove it'];
+const REACTION = ['Only the person who left a reaction, or an administrator, can remove it'];
 
 const takes = (id: string): readonly string[] | undefined => TAKES[id] ?? (/\.emoji_\w+_delete$/.test(id) ? REACTION : undefined);
 

@@ -4,13 +4,16 @@
  */
 import { CatalogError } from '../../call/error.ts';
 import type { ActionFacts } from '../../catalog/action.ts';
-import { type Role, roleName } from '../../catalog/role.ts';
+import { type Role, roleName, type SideRole } from '../../catalog/role.ts';
 import type { Enrichment } from './index.ts';
 
 export const roleNeeded: Enrichment = async (error, { entry, facts }) => {
   if (facts.role === undefined || !isAboutRights(error)) return undefined;
   const { message, facts: known } = error;
-  return new CatalogError(error.code, message, { ...known, hints: [roleMend(entry.id, facts.role, placeOf(facts))] });
+  return new CatalogError(error.code, message, {
+    ...known,
+    hints: [roleMend(entry.id, { role: facts.role, or: facts.orRole, place: placeOf(facts) })],
+  });
 };
 
 /** REST refuses by its status; GraphQL says so in words, in one breath with "does not exist". */
@@ -23,12 +26,18 @@ const placeOf = ({ params }: ActionFacts): 'project' | 'group' | undefined => {
   return kind === 'project' || kind === 'group' ? kind : undefined;
 };
 
+export interface NeededRole {
+  readonly role: Role;
+  readonly or?: SideRole | undefined;
+  readonly place?: 'project' | 'group' | undefined;
+}
+
 /** Which role, and who gives it: in a group and above Maintainer only owners do. */
-export function roleMend(id: string, role: Role, place: 'project' | 'group' | undefined): string {
+export function roleMend(id: string, { role, or, place }: NeededRole): string {
   if (role === 'admin')
     return `'${id}' needs an administrator of the instance: use the token of one, which has the scope admin_mode too where Admin Mode is on.`;
   const where = place === undefined ? 'its project or group' : `the ${place}`;
   const giver = place === 'group' || role === 'owner' ? 'an owner' : 'a maintainer or owner';
   const above = role === 'owner' ? '' : ' or a higher one';
-  return `'${id}' needs ${roleName(role)}${above} in ${where}. Ask ${giver} for it, or use an account that has it.`;
+  return `'${id}' needs ${roleName(role, or)}${above} in ${where}. Ask ${giver} for it, or use an account that has it.`;
 }

@@ -34,7 +34,7 @@ describe('a 401 to a token that reads what the call is about', () => {
       ],
     ],
     ['merge_request.approval_reset', ['Only a project or group access token can do this, and only before the merge']],
-    ['merge_request.emoji_mr_note_delete', ['Only who left a reaction, or an administrator, can remove it']],
+    ['merge_request.emoji_mr_note_delete', ['Only the person who left a reaction, or an administrator, can remove it']],
   ])('is about the right of its user: %s', async (id, hints) => {
     expect(await look(id, mergeRequest, { [read]: answerOf({ iid: 3 }) })).toEqual({
       code: 'forbidden',

@@ -54,7 +54,7 @@ describe('a call that the account may not make', () => {
 });
 
 describe('the sentence', () => {
-  const mend = (role: Role, place?: 'project' | 'group') => roleMend('thing.make', role, place);
+  const mend = (role: Role, place?: 'project' | 'group') => roleMend('thing.make', { role, place });
 
   it.each([
     ['reporter', 'project', "'thing.make' needs the Reporter role or a higher one in the project. Ask a maintainer or owner for it"],
@@ -72,6 +72,12 @@ describe('the sentence', () => {
   it('of an administrator names the scope, and no place', () => {
     expect(mend('admin', 'project')).toBe(
       "'thing.make' needs an administrator of the instance: use the token of one, which has the scope admin_mode too where Admin Mode is on.",
+    );
+  });
+
+  it('names the role beside the ladder that may as well', () => {
+    expect(roleMend('thing.make', { role: 'maintainer', or: 'security_manager', place: 'group' })).toBe(
+      "'thing.make' needs the Maintainer or Security Manager role or a higher one in the group. Ask an owner for it, or use an account that has it.",
     );
   });
 
