@@ -106,7 +106,8 @@ async function offerPage(
   const isDone = () =>
     ports.rest(step.probe).then(
       () => true,
-      fault => fault instanceof CatalogError && fault.facts.status !== undefined && browserStepOf(fault, instance, values) === undefined,
+      // Refused for another reason, so no longer for this one.
+      fault => fault instanceof CatalogError && fault.facts.status === 403 && browserStepOf(fault, instance, values) === undefined,
     );
   const answer = await ask({ action: entry.id, input: values, step, isDone });
   return answer.kind === 'unavailable' ? undefined : answer;

@@ -32,6 +32,7 @@ export function showable(data: unknown, { secrets = NONE, reveals = NONE, exact 
   const rules: Rules = {
     // Hidden characters go first: a secret that one of them parts would be whole again afterwards.
     text: text => scrub(withoutHidden(text)),
+    address: text => scrub(maskCredentials(withoutHidden(text))),
     exactText: scrub,
     exact,
     revealed: pathsOf(reveals),
@@ -76,6 +77,7 @@ function grow(paths: readonly (readonly string[])[]): Paths {
 
 interface Rules {
   readonly text: (text: string) => string;
+  readonly address: (text: string) => string;
   readonly exactText: (text: string) => string;
   readonly exact: readonly string[];
   /** From the root; one that ends at its first name is that name on any path. */
@@ -93,42 +95,64 @@ interface Place {
   readonly isRoot?: boolean;
 }
 
-const MASKING: Rules = { text: asItIs, exactText: asItIs, exact: NONE, revealed: NOTHING, dropsNulls: false };
+const MASKING: Rules = {
+  text: asItIs,
+  address: text => maskCredentials(text),
+  exactText: asItIs,
+  exact: NONE,
+  revealed: NOTHING,
+  dropsNulls: false,
+};
 /** Most of an answer lies where no path leads. */
 const NOWHERE: Place = { secret: NOTHING, reveal: NOTHING };
 
-/** A value that has no name. `undefined` for what is left out. */
-function shownItem(value: unknown, rules: Rules, place: Place): unknown {
-  if (typeof value === 'string') return rules.text(value);
+/**
+ * A value without a name of its own. `undefined` for what is left out.
+ * @param kind of the field that holds the value, itself or as an item
+ */
+function shownItem(value: unknown, rules: Rules, place: Place, kind: NameKind = 'plain'): unknown {
+  if (typeof value === 'string') {
+    if (kind === 'secret') return value === '' ? value : MASK;
+    return kind === 'address' ? rules.address(value) : rules.text(value);
+  }
   if (typeof value !== 'object') return value;
   if (value === null) return rules.dropsNulls ? undefined : value;
-  return Array.isArray(value) ? shownItems(value, rules, place) : shownFields(value as Fields, rules, place); // an object of unknown fields
+  return Array.isArray(value) ? shownItems(value, rules, place, kind) : shownFields(value as Fields, rules, place); // an object of unknown fields
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-function shownItems(items: readonly unknown[], rules: Rules, place: Place): readonly unknown[] {
-  const shown = items.map(item => shownItem(item, rules, place));
+function shownItems(items: readonly unknown[], rules: Rules, place: Place, kind: NameKind): readonly unknown[] {
+  const shown = items.map(item => shownItem(item, rules, place, kind));
   return shown.every((item, i) => item === items[i] && item !== undefined) ? items : shown.filter(item => item !== undefined);
 }
 
-/** Copies from the first field on that changes. */
+/**
+ * Copies from the first field on that changes. What is left out stays in the copy as `undefined`, which JSON does not write and
+ * nobody shows: an object that loses fields one by one becomes slow to read for everybody after.
+ */
 function shownFields(data: Fields, rules: Rules, place: Place): Fields {
   const names = Object.keys(data);
   const hidesValue = data['masked'] === true || data['hidden'] === true; // a CI variable that stays out of job logs, or that nobody sees
   let copy: Record<string, unknown> | undefined;
-  for (let i = 0; i < names.length; i += 1) {
-    const name = names[i] ?? '';
+  let isRenamed = false;
+  for (const name of names) {
     const value = data[name];
     const shown = hidesValue && name === 'value' && !isEmpty(value) ? MASK : shownField(value, name, rules, place);
-    if (copy === undefined) {
-      if (shown === value && value !== undefined) continue;
-      copy = { ...data };
-    }
-    if (shown !== value) put(copy, name, shown);
+    isRenamed ||= name.length >= LEAST_SECRET_NAME && rules.text(name) !== name;
+    if (shown === value) continue;
+    copy ??= { ...data };
+    put(copy, name, shown);
   }
-  return copy ?? data;
+  return isRenamed ? renamed(copy ?? data, rules) : (copy ?? data);
 }
+
+/** A shorter name hides no token and is harmless: most names are. */
+const LEAST_SECRET_NAME = 16;
+
+/** Whoever chooses the names of fields (an email, a language, a label) could write anything in them. */
+const renamed = (data: Fields, rules: Rules): Fields =>
+  Object.fromEntries(Object.entries(data).map(([name, value]) => [rules.text(name), value]));
 
 const isEmpty = (value: unknown): boolean => value === '' || value === null || value === undefined;
 
@@ -144,12 +168,10 @@ function shownField(value: unknown, name: string, rules: Rules, place: Place): u
   const reveal = place.reveal.below.get(name);
   const isRevealed = place.isRevealed === true || reveal?.isEnd === true || rules.revealed.below.get(name)?.isEnd === true;
   if (secret?.isEnd === true && !isRevealed) return MASK;
-  if (typeof value === 'object') return shownItem(value, rules, placeBelow(secret, reveal, isRevealed));
-  if (typeof value !== 'string') return value;
   const kind = isRevealed ? 'plain' : kindOf(name);
-  if (kind === 'secret') return MASK;
-  const text = kind === 'address' ? maskCredentials(value) : value;
-  return place.isRoot === true && rules.exact.includes(name) ? rules.exactText(text) : rules.text(text);
+  if (typeof value === 'object') return shownItem(value, rules, placeBelow(secret, reveal, isRevealed), kind);
+  const isExact = typeof value === 'string' && place.isRoot === true && rules.exact.includes(name);
+  return isExact ? rules.exactText(value) : shownItem(value, rules, place, kind);
 }
 
 const placeBelow = (secret: Paths | undefined, reveal: Paths | undefined, isRevealed: boolean): Place =>
@@ -160,6 +182,11 @@ const placeBelow = (secret: Paths | undefined, reveal: Paths | undefined, isReve
 /** Names that hold a secret wherever they appear, as text; compared without case and underscores. */
 const SECRET_NAMES: ReadonlySet<string> = new Set([
   'accesstoken',
+  'apikey',
+  'apitoken',
+  'authenticationtoken',
+  'authtoken',
+  'bottoken',
   'clientsecret',
   'feedtoken',
   'incomingemailtoken',
@@ -175,10 +202,13 @@ const SECRET_NAMES: ReadonlySet<string> = new Set([
   'runnerstoken',
   'runnertoken',
   'secret',
+  'secretaccesskey',
+  'secretkey',
   'secrettoken',
   'staticobjecttoken',
   'token',
   'webhooksecret',
+  'webhooktoken',
 ]);
 
 /** Fields that hold an address, and user information inside one. `git@` of an ssh address is no secret. */

@@ -83,13 +83,9 @@ async function attempt(request: RestRequest, exchange: Exchange, repeatable: boo
     if (exchange.pace) await exchange.pace(exchange.signal); // waiting for our own pace takes nothing of GitLab's time
     if (!sent) deadline.start(limitOf(request, exchange));
     sent = true;
-    status = undefined;
     return exchange.wire(hop);
   };
-  const collects = (code: number): number => {
-    status = code; // the head has come, should the body break off
-    return code < 300 ? limitOfBody(request) : ERROR_LIMIT;
-  };
+  const collects = (code: number): number => (code < 300 ? limitOfBody(request) : ERROR_LIMIT);
   const fetch: WireFetch = async built => {
     const beforeHop = async (target: URL) => exchange.police?.(hopRequest(request, target, exchange), true);
     const followed = await followRedirects(built, send, { beforeHop, scrub: exchange.scrub });

@@ -36,6 +36,9 @@ export type LinkAnswer =
   /** This client cannot open links, or has said that it did and GitLab refuses still. */
   | { readonly kind: 'unavailable' };
 
+/** How GitLab asks for a session with the identity provider; a branch or file may be called SSO as well. */
+const SIGN_IN = /\b(?:SSO|SAML) session\b|\b(?:log ?in|sign[- ]?in|re-?authenticate)\b[^.]{0,60}\b(?:SSO|SAML)\b|\/-\/saml\//i;
+
 type Values = Readonly<Record<string, unknown>>;
 
 /** The step that a refusal is about; undefined for every other failure. */
@@ -50,8 +53,8 @@ export function browserStepOf(error: unknown, { url }: Instance, values: Values)
       probe: { method: 'GET', path: '/user' },
     };
   }
-  if (!/\b(?:SSO|SAML)\b/.test(said)) return undefined;
-  const group = groupOf(values) ?? /\/groups\/([\w.-]+)(?:\/[\w.-]+)*\/-\/saml\b/.exec(said)?.[1];
+  if (!SIGN_IN.test(said)) return undefined;
+  const group = groupOf(values) ?? /\/groups\/(\w[\w.-]*)(?:\/[\w.-]+)*\/-\/saml\b/.exec(said)?.[1];
   if (group === undefined) return undefined;
   return {
     url: `${url}/groups/${encodeURIComponent(group)}/-/saml/sso`,
@@ -65,5 +68,5 @@ export function browserStepOf(error: unknown, { url }: Instance, values: Values)
 function groupOf(values: Values): string | undefined {
   const path = ['group_id', 'project_id', 'full_path'].map(name => values[name]).find(value => typeof value === 'string');
   const [top] = typeof path === 'string' ? path.split('/') : [];
-  return top !== undefined && /^[\w.-]*[a-z_][\w.-]*$/i.test(top) ? top : undefined;
+  return top !== undefined && /^(?=.*[a-z_])\w[\w.-]*$/i.test(top) ? top : undefined;
 }

@@ -86,8 +86,8 @@ export function createFactory(options: FactoryOptions): (context: McpRequestCont
       const { callTool } = await callPath();
       const caller = identityOf(ctx);
       const call = callFor(ctx, caller);
-      const result = await callTool(request.params.name, request.params.arguments ?? {}, call, caller, options.catalog);
-      options.onCalled?.();
+      const answering = callTool(request.params.name, request.params.arguments ?? {}, call, caller, options.catalog);
+      const result = await answering.finally(options.onCalled);
       if (!result)
         throw new ProtocolError(
           ProtocolErrorCode.InvalidParams,

@@ -92,7 +92,9 @@ describe('what comes back', () => {
     const shown = (count: number) =>
       line(entryOf('thing.get', changed(ENTITY, '  tags: [string]\n', `  tags: [string]\n${wide(count)}`)), 'Returns');
     expect(shown(7)).toBe('Returns Thing: `name`, `state`, `owner`, `web_url`, `id`, `tags`, `f0`, `f1`, `f2`, `f3`, `f4`, `f5`, `f6`.');
-    expect(shown(8)).toBe('Returns Thing: `name`, `state`, `owner`, `web_url`, `id`, `tags`, `f0`, `f1`, `f2`, `f3`, `f4`, `f5` and 2 more.');
+    expect(shown(8)).toBe(
+      'Returns Thing: `name`, `state`, `owner`, `web_url`, `id`, `tags`, `f0`, `f1`, `f2`, `f3`, `f4`, `f5` and 2 more.',
+    );
   });
 });
 

@@ -51,6 +51,19 @@ describe('showable: secrets', () => {
     expect(showable({ import_url })).toEqual({ import_url: shown });
   });
 
+  it.each([
+    [{ import_url: 'https://bot:p4\ufeffss@git.other.test' }, { import_url: 'https://[masked]@git.other.test' }],
+    [{ import_url: 'ht\u200btps://bot:p4ss@git.other.test' }, { import_url: 'https://[masked]@git.other.test' }],
+    [{ token: ['a', '', 'b'] }, { token: ['[masked]', '', '[masked]'] }],
+    [{ url: ['https://bot:p4ss@git.other.test'] }, { url: ['https://[masked]@git.other.test'] }],
+    [
+      { webhookToken: 'a', api_key: 'b' },
+      { webhookToken: '[masked]', api_key: '[masked]' },
+    ],
+  ])('finds them in lists, behind hidden characters and under their other names: %j', (given, shown) => {
+    expect(showable(given)).toEqual(shown);
+  });
+
   it('leaves the words of a description alone', () => {
     const issue = { description: 'Use postgres://user:pass@localhost and token abc', title: 'token' };
     expect(showable(issue)).toBe(issue);
@@ -135,6 +148,14 @@ describe('showable: texts that must not be shown', () => {
       list: ['[masked]', 'x'],
       n: 1,
     });
+  });
+
+  it('finds it in the names of fields too', () => {
+    const secret = 'glpat-madeup000000000000';
+    const given = { [`of ${secret}`]: 1, 'a\u202every long name of a field': null, x: { [secret]: { b: 2 } } };
+    expect(JSON.stringify(showable(given, { scrub: createScrub([secret], '[masked]') }))).toBe(
+      '{"of [masked]":1,"x":{"[masked]":{"b":2}}}',
+    );
   });
 
   it('gives the same data back where there is none', () => {

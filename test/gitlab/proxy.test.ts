@@ -1,5 +1,5 @@
 import { createServer as createHttpServer } from 'node:http';
-import { connect as connectSocket } from 'node:net';
+import { connect as connectSocket, createServer as createSocketServer } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { proxyFor } from '../../src/gitlab/proxy.ts';
 import { client, failure, fixture, json, listen, serve } from './local-gitlab.ts';
@@ -50,6 +50,27 @@ async function startProxy(port: number, status = 200) {
 }
 
 const get = { method: 'GET', path: '/projects/1' } as const;
+
+describe('a proxy that never answers', () => {
+  const silent = async () => {
+    const { port, close } = await listen(createSocketServer(socket => socket.resume()));
+    open.push({ close });
+    return { HTTPS_PROXY: `http://127.0.0.1:${port}` };
+  };
+
+  it.each(['json', 'stream'] as const)('holds no call longer than its time: %s', async answer => {
+    const failed = await failure(client('https://git.corp.test', { env: await silent(), timeoutMs: 200 }).ports.rest({ ...get, answer }));
+    expect(failed.code).toBe('timeout');
+  });
+
+  it.each(['json', 'stream'] as const)('holds no call that its caller has given up: %s', async answer => {
+    const caller = new AbortController();
+    const { ports } = client('https://git.corp.test', { env: await silent() }, { signal: caller.signal });
+    const called = failure(ports.rest({ ...get, answer }));
+    setTimeout(() => caller.abort(), 100);
+    expect((await called).code).toBe('cancelled');
+  });
+});
 
 describe('a request through a proxy', () => {
   it('asks it for a tunnel, with its credentials, and trusts the company authority inside', async () => {

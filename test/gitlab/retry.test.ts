@@ -110,6 +110,20 @@ describe('a write', () => {
     expect(failed.sentence).toMatch(/Look before trying again\.$/);
   });
 
+  it.each([
+    [409, 'conflict', 1],
+    [404, 'not_found', 1],
+    [302, 'redirect_refused', 1],
+    [429, 'rate_limited', 3],
+  ])('keeps what a %i says although its body breaks off', async (status, code, tries) => {
+    const { url, seen } = await inTurn((_, response) => {
+      response.writeHead(status, { 'content-length': '100', location: 'https://elsewhere.test/api/v4/x' });
+      response.write('{"message":', () => response.destroy());
+    });
+    const failed = await failure(client(url).ports.rest({ method: 'POST', path: '/x', body: {} }));
+    expect([failed.code, failed.facts.status, seen.length]).toEqual([code, status, tries]);
+  });
+
   it('is sent again after a 429, when GitLab did nothing', async () => {
     const { url, seen } = await inTurn(limited, fine);
     await client(url).ports.rest({ method: 'POST', path: '/x', body: { a: 1 } });

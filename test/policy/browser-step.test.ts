@@ -45,6 +45,9 @@ describe('a refusal that a visit to the website mends', () => {
     ['a group that is no name', 'SSO session needed at https://evil.test/groups/..%2F..%2Fx/-/saml/sso', {}],
     ['another refusal', '403 Forbidden', { project_id: 'works/app' }],
     ['a word that only holds the letters', 'the same classes', { project_id: 'works/app' }],
+    ['a branch of that name', "You are not allowed to push into branch 'feature/SSO'", { project_id: 'alice/app' }],
+    ['a file of that name', '403 Forbidden - docs/SAML.md is locked', { project_id: 'alice/app' }],
+    ['a group whose name leads elsewhere', 'Sign in at https://git.test/groups/../-/saml/sso', { project_id: 7 }],
   ])('is not %s', (_, said, values) => {
     expect(urlOf(said, values)).toBeUndefined();
   });
