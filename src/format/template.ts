@@ -4,7 +4,7 @@
  */
 import type { Template, TemplatePart } from '../catalog/action.ts';
 import { inline, type Place } from './escape.ts';
-import { type Scope, viewFunction } from './functions.ts';
+import { needsValue, type Scope, viewFunction } from './functions.ts';
 import { isAbsent, textOf } from './values.ts';
 
 const split = new Map<string, readonly string[]>();
@@ -60,7 +60,12 @@ export function fill(template: Template, data: unknown, place: Place): string {
 
 const partText = (part: Exclude<TemplatePart, string>, data: unknown, place: Place): string => {
   if ('f' in part) return inline(textOf(field(data, part.f)), place);
-  return viewFunction(part.fn)(part.args, scope(data, place));
+  const shown = viewFunction(part.fn);
+  const [subject] = part.args[0] ?? [];
+  // Most rows of most cards are of fields that this object does not have.
+  const isOne = part.args[0]?.length === 1 && typeof subject === 'object' && 'f' in subject;
+  if (isOne && needsValue(shown) && isAbsent(field(data, subject.f))) return '';
+  return shown(part.args, scope(data, place));
 };
 
 /** The value behind a template: a field as it came, or its parts joined unescaped. For addresses, dates and lists. */

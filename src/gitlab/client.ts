@@ -4,7 +4,7 @@
  */
 import type { HttpMethod } from '../catalog/action.ts';
 import { fillPath, writeQuery } from './address.ts';
-import type { QueryValue, WireFetch, WireRequest, WireResponse } from './port.ts';
+import type { QueryValue, StopSignal, WireFetch, WireRequest, WireResponse } from './port.ts';
 import { readBody } from './read-body.ts';
 
 /** Bytes of an error answer that are read; its first sentences are enough. */
@@ -18,7 +18,7 @@ export interface ClientRequest {
   readonly query: Readonly<Record<string, QueryValue>>;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array | undefined;
-  readonly signal: AbortSignal;
+  readonly signal: StopSignal;
   readonly timeout: number;
   /** As in `WireRequest`. */
   readonly collects: WireRequest['collects'];

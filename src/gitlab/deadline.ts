@@ -3,6 +3,8 @@
  * the whole: an answer that keeps dripping never trips a limit between two of its bytes.
  */
 
+import type { StopSignal } from './port.ts';
+
 /** Timers count in 32 bits; a longer limit is none. */
 const LONGEST_MS = 2_147_483_647;
 
@@ -18,33 +20,54 @@ export class DeadlineError extends Error {
   }
 }
 
-export interface Deadline {
-  /** Aborts with the caller's reason, or with a `DeadlineError` when the time is over. */
-  readonly signal: AbortSignal;
-  /** Starts the time, or starts it anew; 0 sets no limit. */
-  start(ms: number): void;
-  /** Lets go of the timer and of the caller's signal. */
-  end(): void;
-}
+/**
+ * Stops with the caller's reason, or with a `DeadlineError` when the time is over. It is the signal of its request too: one of the
+ * platform's, made for each request, would cost more than the rest of it. A deadline that is not ended holds on to its caller.
+ */
+export class Deadline implements StopSignal {
+  aborted = false;
+  reason: unknown;
+  readonly #caller: AbortSignal;
+  readonly #listeners = new Set<() => void>();
+  #timer: NodeJS.Timeout | undefined;
 
-/** Nothing runs before `start`; a deadline that is not ended holds on to its caller. */
-export function openDeadline(caller: AbortSignal): Deadline {
-  const own = new AbortController();
-  const follow = (): void => own.abort(caller.reason);
-  let timer: NodeJS.Timeout | undefined;
-  if (caller.aborted) follow();
-  else caller.addEventListener('abort', follow, { once: true });
-  return {
-    signal: own.signal,
-    start(ms) {
-      clearTimeout(timer);
-      timer = undefined;
-      if (ms <= 0 || ms > LONGEST_MS || own.signal.aborted) return;
-      timer = setTimeout(() => own.abort(new DeadlineError(ms)), ms);
-    },
-    end() {
-      clearTimeout(timer);
-      caller.removeEventListener('abort', follow);
-    },
-  };
+  /** No time runs before `start`. */
+  constructor(caller: AbortSignal) {
+    this.#caller = caller;
+    if (caller.aborted) this.#follow();
+    else caller.addEventListener('abort', this.#follow, { once: true });
+  }
+
+  /** Starts the time, or starts it anew; 0 sets no limit. */
+  start(ms: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    if (ms <= 0 || ms > LONGEST_MS || this.aborted) return;
+    this.#timer = setTimeout(() => this.#abort(new DeadlineError(ms)), ms);
+  }
+
+  /** Lets go of the timer and of the caller's signal. */
+  end(): void {
+    clearTimeout(this.#timer);
+    this.#caller.removeEventListener('abort', this.#follow);
+  }
+
+  addEventListener(_: 'abort', listener: () => void): void {
+    this.#listeners.add(listener);
+  }
+
+  removeEventListener(_: 'abort', listener: () => void): void {
+    this.#listeners.delete(listener);
+  }
+
+  readonly #follow = (): void => this.#abort(this.#caller.reason);
+
+  #abort(reason: unknown): void {
+    if (this.aborted) return;
+    this.aborted = true;
+    this.reason = reason;
+    const listeners = [...this.#listeners];
+    this.#listeners.clear(); // it happens once
+    for (const listener of listeners) listener();
+  }
 }

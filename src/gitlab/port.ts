@@ -4,6 +4,14 @@
  */
 import type { HttpMethod } from '../catalog/action.ts';
 
+/** What a transport asks of a signal. The platform's own is one; a lighter one serves a single request. */
+export interface StopSignal {
+  readonly aborted: boolean;
+  readonly reason: unknown;
+  addEventListener(type: 'abort', listener: () => void, options?: { readonly once?: boolean }): void;
+  removeEventListener(type: 'abort', listener: () => void): void;
+}
+
 /** The request that goes on the wire. `fetch`-like transports (undici, the sandbox) take exactly this. */
 export interface WireRequest {
   readonly url: string;
@@ -11,7 +19,7 @@ export interface WireRequest {
   /** Lower-case names. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array | undefined;
-  readonly signal?: AbortSignal | undefined;
+  readonly signal?: StopSignal | undefined;
   /** Milliseconds until the answer's head, and then between two pieces of its body. */
   readonly timeout?: number | undefined;
   /** Bytes of the body, by the answer's status, that a transport may read before it hands the answer over; absent for a stream. */

@@ -7,7 +7,7 @@ import type { Logger } from '../log/logger.ts';
 import { answerError, requestId } from './answer-error.ts';
 import { type Client, type ClientAnswer, ERROR_LIMIT } from './client.ts';
 import type { Clock } from './clock.ts';
-import { type Deadline, openDeadline } from './deadline.ts';
+import { Deadline } from './deadline.ts';
 import { type FaultContext, faultError } from './fault.ts';
 import { type MultipartBody, writeMultipart } from './multipart.ts';
 import type { RestAnswer, RestRequest, WireFetch, WireResponse } from './port.ts';
@@ -78,7 +78,7 @@ async function attempt(request: RestRequest, exchange: Exchange, repeatable: boo
   let movedTo: string | undefined;
   let status: number | undefined;
   let sent = false;
-  const deadline = openDeadline(exchange.signal);
+  const deadline = new Deadline(exchange.signal);
   const send: WireFetch = async hop => {
     if (exchange.pace) await exchange.pace(exchange.signal); // waiting for our own pace takes nothing of GitLab's time
     if (!sent) deadline.start(limitOf(request, exchange));
@@ -98,7 +98,7 @@ async function attempt(request: RestRequest, exchange: Exchange, repeatable: boo
     exchange.signal.throwIfAborted();
     const { error, response } = await exchange.client({
       ...parts(request, exchange),
-      signal: deadline.signal,
+      signal: deadline,
       collects: request.answer === 'stream' ? undefined : collects,
       fetch,
     });

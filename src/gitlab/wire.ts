@@ -5,7 +5,7 @@
 import type { Agent, Dispatcher, ProxyAgent } from 'undici';
 import type { Logger } from '../log/logger.ts';
 import { guardedLookup } from './instance.ts';
-import type { WireFetch, WireResponse } from './port.ts';
+import type { StopSignal, WireFetch, WireResponse } from './port.ts';
 import type { ProxyRoute } from './proxy.ts';
 import { Collected, decodeText, readBody, WholeBody } from './read-body.ts';
 
@@ -61,7 +61,8 @@ export function openWire(options: WireOptions): Wire {
     };
     if (request.collects) return collect(dispatcher, sent, { signal: request.signal, limitOf: request.collects });
     const { signal } = request;
-    const streaming = dispatcher.request({ ...sent, signal: signal ?? null });
+    // undici's type names the platform's signal; it asks no more of one than ours has.
+    const streaming = dispatcher.request({ ...sent, signal: (signal as AbortSignal | undefined) ?? null });
     const { statusCode, headers, body } = await (signal ? unlessAborted(streaming, signal) : streaming);
     return responseOf(statusCode, headers, body);
   };
@@ -84,10 +85,14 @@ const responseOf = (status: number, headers: Headers, body: WireResponse['body']
 });
 
 interface Collecting {
-  readonly signal: AbortSignal | undefined;
+  readonly signal: StopSignal | undefined;
   /** Bytes of the body that are wanted, by the answer's status. */
   readonly limitOf: (status: number) => number;
 }
+
+/** A caller may stop a call with anything. */
+const reasonOf = (signal: StopSignal | undefined): Error =>
+  signal?.reason instanceof Error ? signal.reason : new Error('The call was stopped.');
 
 /** Bytes that are still read and thrown away behind what is wanted: cheaper than a connection of its own for the next request. */
 const SPARED = 64 * 1024;
@@ -104,7 +109,7 @@ const collect = (dispatcher: Dispatcher, sent: Dispatcher.DispatchOptions, { sig
     let collected = new Collected(0);
     let spared = SPARED;
     // A request that still waits for its connection has no controller: it is left alone and ends when its turn comes.
-    const abort = (): void => (controller ? controller.abort(signal?.reason) : reject(signal?.reason));
+    const abort = (): void => (controller ? controller.abort(reasonOf(signal)) : reject(reasonOf(signal)));
     const end = (fault?: Error): void => {
       signal?.removeEventListener('abort', abort);
       if (status === 0) reject(fault);
@@ -134,7 +139,7 @@ const collect = (dispatcher: Dispatcher, sent: Dispatcher.DispatchOptions, { sig
   });
 
 /** undici looks at a signal only once a request has its connection, which a silent proxy may never give. */
-const unlessAborted = <T>(promise: Promise<T>, signal: AbortSignal): Promise<T> =>
+const unlessAborted = <T>(promise: Promise<T>, signal: StopSignal): Promise<T> =>
   new Promise((resolve, reject) => {
     const abort = (): void => reject(signal.reason);
     if (signal.aborted) abort();

@@ -120,7 +120,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   };
 
   const answer = async (request: WireRequest): Promise<SandboxAnswer> => {
-    request.signal?.throwIfAborted();
+    if (request.signal?.aborted) throw request.signal.reason;
     let reply: Reply;
     try {
       if (!isKnown(request, options.token)) throw unauthorized();
