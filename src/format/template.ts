@@ -37,6 +37,8 @@ export function field(data: unknown, path: string): unknown {
  * literals stand around them. A blank beside an absent part goes with it.
  */
 export function fill(template: Template, data: unknown, place: Place): string {
+  const [only] = template;
+  if (template.length === 1 && typeof only === 'object') return partText(only, data, place).trim(); // most rows
   let out = '';
   let computed = 0;
   let present = 0;

@@ -84,10 +84,10 @@ export class SplicingStdioTransport implements Transport {
   async #write(parts: readonly string[]): Promise<void> {
     if (this.#isClosed) throw new Error('the client has left');
     const { stdout } = process;
-    stdout.cork();
     let isTaken = true;
+    if (parts.length > 1) stdout.cork();
     for (const part of parts) isTaken = stdout.write(part);
-    stdout.uncork();
+    if (parts.length > 1) stdout.uncork();
     if (isTaken) return;
     this.#drained ??= new Promise(resolve => {
       const done = (): void => {
