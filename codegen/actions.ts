@@ -89,6 +89,7 @@ function readAction(form: ActionForm, index: number, yaml: YamlFile, shared: Sha
     ...(form.upload && { upload: form.upload }),
     resolve,
     ...(form.already && { already: readAlready(form.already) }),
+    ...(form.unentitled && { unentitled: form.unentitled }),
     ...(form.resource !== undefined && { resource: form.resource }),
     ...(form.missing && { missing: { ...form.missing, subject: subjectOf(form, requests) } }),
     next: form.next,

@@ -100,6 +100,7 @@ const actionForm = z.strictObject({
   upload: z.strictObject({ part: words }).optional(),
   resolve: z.record(snakeName, z.strictObject({ into: snakeName, by: requestLine, field: words.optional() })).optional(),
   already: z.strictObject({ note: words, read: requestLine.optional() }).optional(),
+  unentitled: z.array(words).min(1).optional(),
   resource: z
     .string()
     .regex(/^gitlab:\/\//, 'is a template that starts with gitlab://')

@@ -84,6 +84,8 @@ export interface Action {
   readonly paging?: 'offset' | 'keyset' | 'search' | 'cursor' | 'none';
   readonly upload?: { readonly part: string };
   readonly resolve: readonly Resolve[];
+  /** What the user of a valid token may lack, where GitLab answers 401. */
+  readonly unentitled?: readonly string[];
   /** What is said, and read in its place, where GitLab answers a write that all is so already. */
   readonly already?: { readonly note: string; readonly read?: Request };
   readonly resource?: string;

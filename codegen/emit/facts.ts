@@ -48,6 +48,7 @@ export function actionFacts(action: Action, catalog: Catalog, purposes: Readonly
       missing: { ...action.missing, hints: action.missing.hints.map(hint => nextStep(hint, purposes)) },
     }),
     ...(action.resolve.length > 0 && { resolve: action.resolve }),
+    ...(action.unentitled && { unentitled: action.unentitled }),
     ...(action.already && { already: { note: action.already.note, ...(action.already.read && { read: action.already.read.path }) } }),
     ...(action.guard !== undefined && { guard: action.guard }),
     ...(action.preview !== undefined && { preview: action.preview }),

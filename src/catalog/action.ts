@@ -120,6 +120,8 @@ export interface ActionFacts {
     readonly hints: readonly NextStep[];
   };
   readonly resolve?: readonly Resolve[];
+  /** GitLab answers 401 to a valid token too, whose user lacks a right: what the action takes, a sentence each. */
+  readonly unentitled?: readonly string[];
   /** GitLab may answer the write with 304, since it is so already: what is said then, and the path of the object to read. */
   readonly already?: { readonly note: string; readonly read?: string };
   /** Named argument guard: asks for consent by what the arguments would do. */

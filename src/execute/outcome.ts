@@ -23,6 +23,9 @@ export type Outcome =
   /** A wizard ended: run this action, consent given. */
   | { readonly kind: 'continue'; readonly action: string; readonly input: Readonly<Record<string, unknown>> };
 
+/** A question for the user, to be put on the wire as it is. */
+export type Asked = Extract<Outcome, { kind: 'asked' }>;
+
 export interface Annotations {
   readonly audience: readonly ('assistant' | 'user')[];
   readonly priority: number;

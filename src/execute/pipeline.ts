@@ -6,7 +6,7 @@ import type { Call } from '../call/call.ts';
 import { CatalogError } from '../call/error.ts';
 import type { ActionFacts } from '../catalog/action.ts';
 import type { Ports } from '../gitlab/port.ts';
-import { browserStepOf, type LinkPort } from '../policy/browser-step.ts';
+import type { LinkPort } from '../policy/browser-step.ts';
 import type { ConsentPort } from '../policy/confirm.ts';
 import { policed } from '../policy/projects.ts';
 import { type Catalog, generatedCatalog } from './catalog.ts';
@@ -16,16 +16,14 @@ import type { Pause, RunContext } from './context.ts';
 import { finish } from './finish.ts';
 import { guard } from './guard.ts';
 import { normalise } from './normalise.ts';
-import type { ActionRequest, Outcome, ToolResult } from './outcome.ts';
+import { offerPage } from './offer-page.ts';
+import type { ActionRequest, Asked, ToolResult } from './outcome.ts';
 import { pause } from './pause.ts';
 import { reachableSteps } from './reachable-steps.ts';
 import { resolveAction } from './resolve.ts';
 import { run } from './run.ts';
 import { validate } from './validate.ts';
 import type { CallShape } from './wizard.ts';
-
-/** A question for the user, to be put on the wire as it is. */
-export type Asked = Extract<Outcome, { kind: 'asked' }>;
 
 /** What the server may add to a call, and what tests replace. */
 export interface Seams {
@@ -89,28 +87,6 @@ export async function execute(request: ActionRequest, call: Call, ports: Ports, 
     const offered = seams.askToOpen && (await offerPage(error, reached, seams.askToOpen));
     return offered?.kind === 'asked' ? offered : classify(offered?.error ?? error, reached, request.action);
   }
-}
-
-type Offered = Asked | { readonly kind: 'refused'; readonly error: CatalogError };
-
-/** Where GitLab waits for a visit to its website, the person is given the page; undefined for all else, and where that cannot be. */
-async function offerPage(
-  error: unknown,
-  { call, entry, values, ports }: Partial<RunContext> & Pick<RunContext, 'call'>,
-  ask: LinkPort,
-): Promise<Offered | undefined> {
-  if (!entry || !values || !ports || !(error instanceof CatalogError) || error.facts.half) return undefined;
-  const { instance } = call.caller;
-  const step = browserStepOf(error, instance, values);
-  if (!step) return undefined;
-  const isDone = () =>
-    ports.rest(step.probe).then(
-      () => true,
-      // Refused for another reason, so no longer for this one.
-      fault => fault instanceof CatalogError && fault.facts.status === 403 && browserStepOf(fault, instance, values) === undefined,
-    );
-  const answer = await ask({ action: entry.id, input: values, step, isDone });
-  return answer.kind === 'unavailable' ? undefined : answer;
 }
 
 /** `confirm` written among the parameters counts as the call's own, unless the action has a parameter of that name. */

@@ -22,21 +22,13 @@ export type ViewFunction = (args: readonly Template[], scope: Scope) => string;
 
 const EXCERPT_LIMIT = 100;
 
-/** Functions of one value that is there: of one that is not they say nothing. */
-const valueFunctions = new WeakSet<ViewFunction>();
-
 /** A function of one value that is there. */
-function ofValue(show: (value: unknown, scope: Scope, args: readonly Template[]) => string): ViewFunction {
-  const shown: ViewFunction = (args, scope) => {
+const ofValue =
+  (show: (value: unknown, scope: Scope, args: readonly Template[]) => string): ViewFunction =>
+  (args, scope) => {
     const value = scope.value(args[0]);
     return isAbsent(value) ? '' : show(value, scope, args);
   };
-  valueFunctions.add(shown);
-  return shown;
-}
-
-/** Whether a function says nothing where its first argument is absent. */
-export const needsValue = (found: ViewFunction): boolean => valueFunctions.has(found);
 
 const asText = (value: unknown, scope: Scope): string => inline(textOf(value), scope.place);
 

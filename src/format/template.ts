@@ -4,20 +4,8 @@
  */
 import type { Template, TemplatePart } from '../catalog/action.ts';
 import { inline, type Place } from './escape.ts';
-import { needsValue, type Scope, viewFunction } from './functions.ts';
+import { type Scope, viewFunction } from './functions.ts';
 import { isAbsent, textOf } from './values.ts';
-
-const split = new Map<string, readonly string[]>();
-
-/** The names of a dotted path of the catalog's views, which are few. */
-function namesOf(path: string): readonly string[] {
-  let names = split.get(path);
-  if (!names) {
-    names = path.split('.');
-    split.set(path, names);
-  }
-  return names;
-}
 
 /** A field by dotted path; a name that itself holds dots is looked for first. */
 export function field(data: unknown, path: string): unknown {
@@ -25,7 +13,7 @@ export function field(data: unknown, path: string): unknown {
   if (Object.hasOwn(data, path)) return (data as Readonly<Record<string, unknown>>)[path]; // own property of an object
   if (!path.includes('.')) return undefined;
   let value: unknown = data;
-  for (const name of namesOf(path)) {
+  for (const name of path.split('.')) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
     value = (value as Readonly<Record<string, unknown>>)[name]; // own property of an object
   }
@@ -62,12 +50,7 @@ export function fill(template: Template, data: unknown, place: Place): string {
 
 const partText = (part: Exclude<TemplatePart, string>, data: unknown, place: Place): string => {
   if ('f' in part) return inline(textOf(field(data, part.f)), place);
-  const shown = viewFunction(part.fn);
-  const [subject] = part.args[0] ?? [];
-  // Most rows of most cards are of fields that this object does not have.
-  const isOne = part.args[0]?.length === 1 && typeof subject === 'object' && 'f' in subject;
-  if (isOne && needsValue(shown) && isAbsent(field(data, subject.f))) return '';
-  return shown(part.args, scope(data, place));
+  return viewFunction(part.fn)(part.args, scope(data, place));
 };
 
 /** The value behind a template: a field as it came, or its parts joined unescaped. For addresses, dates and lists. */

@@ -1,6 +1,7 @@
 /**
  * From the name of a project or group to the place it is now, as GitLab says it: an id, or the old path of a renamed project, is
- * looked up by one GET, and an object of the instance by the path of what holds it. Owns for how long an answer is believed; who may be reached is `lists.ts`.
+ * looked up by one GET, and an object of the instance by the path of what holds it. Owns for how long an answer is believed; who
+ * may be reached is `lists.ts`.
  */
 import type { Call, Caller } from '../call/call.ts';
 import { CatalogError } from '../call/error.ts';

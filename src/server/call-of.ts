@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import { CLIENT_CAPABILITIES_META_KEY, CLIENT_INFO_META_KEY, type Server, type ServerContext } from '@modelcontextprotocol/server';
 import type { Call, ClientFacts, Era } from '../call/call.ts';
-import type { ElicitWire } from '../call/elicit-wire.ts';
 import type { Logger } from '../log/logger.ts';
 import { type ElicitServing, elicitWireOf } from './elicit-wire.ts';
 import type { Identity } from './identity.ts';
@@ -21,7 +20,6 @@ export function callOf({ server, ctx, era, identity, log, roundForCodex, serving
   const client = clientOf(server, ctx, era);
   const id = randomUUID().slice(0, 8);
   const progressToken = ctx.mcpReq._meta?.progressToken;
-  let elicit: ElicitWire | undefined;
   return {
     caller: identity.caller,
     view: identity.view,
@@ -34,11 +32,7 @@ export function callOf({ server, ctx, era, identity, log, roundForCodex, serving
       const params = { progressToken, progress: done, ...(total === undefined ? {} : { total }), message };
       ctx.mcpReq.notify({ method: 'notifications/progress', params }).catch(() => undefined); // a client that left needs no progress
     },
-    // Most calls ask nobody anything.
-    get elicit() {
-      elicit ??= elicitWireOf({ server, ctx, era, serving });
-      return elicit;
-    },
+    elicit: elicitWireOf({ server, ctx, era, serving }),
     id,
     log: log.with({ call: id }),
   };

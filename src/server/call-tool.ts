@@ -2,8 +2,8 @@
 import type { Call } from '../call/call.ts';
 import type { Catalog } from '../execute/catalog.ts';
 import { classify } from '../execute/classify.ts';
-import type { ToolResult } from '../execute/outcome.ts';
-import { type Asked, execute } from '../execute/pipeline.ts';
+import type { Asked, ToolResult } from '../execute/outcome.ts';
+import { execute } from '../execute/pipeline.ts';
 import { surfaceOf } from '../surfaces/surfaces.ts';
 import { linkRequired } from './elicit-wire.ts';
 import type { Identity } from './identity.ts';

@@ -3,8 +3,8 @@ import type { View } from '../../src/call/call.ts';
 import type { CatalogError } from '../../src/call/error.ts';
 import type { ActionEntry, ActionFacts } from '../../src/catalog/action.ts';
 import { firstOf, route } from '../../src/catalog/rows.ts';
-import type { ToolResult } from '../../src/execute/outcome.ts';
-import { type Asked, execute, type Seams } from '../../src/execute/pipeline.ts';
+import type { Asked, ToolResult } from '../../src/execute/outcome.ts';
+import { execute, type Seams } from '../../src/execute/pipeline.ts';
 import type { RestAnswer } from '../../src/gitlab/port.ts';
 import {
   answerOf,

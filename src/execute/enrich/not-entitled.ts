@@ -1,31 +1,13 @@
 /**
- * A 401 that GitLab gives to a valid token, where its user lacks the right to merge, to approve or to remove somebody's reaction.
- * Whether the token is valid is told by reading what the call is about. Owns the actions of which this is known, and what each
- * takes; any other 401 is about the token.
+ * A 401 that GitLab gives to a valid token, whose user lacks a right. Whether the token is valid is told by reading what the call
+ * is about. Of which actions this is known, and what each takes, the catalog says; any other 401 is about the token.
  */
 import { CatalogError } from '../../call/error.ts';
 import type { Values } from '../context.ts';
 import type { Enrichment } from './index.ts';
 
-const MERGES = ['This needs permission to merge into the target branch: merge_request.get says whether you have it (user.can_merge)'];
-
-/** What each action takes, by its id. */
-const TAKES: Readonly<Record<string, readonly string[]>> = {
-  'merge_request.merge': MERGES,
-  'merge_train.add': MERGES,
-  'merge_request.cancel_auto_merge': ['Only its author and users who may merge it can do this'],
-  'merge_request.approve': [
-    'The rules may exclude its author, its committers and others; where approvers have to sign in again, no token can approve',
-    'merge_request.approval_config says whether you can (user_can_approve) and whether you already have (user_has_approved)',
-  ],
-  'merge_request.approval_reset': ['Only a project or group access token can do this, and only before the merge'],
-};
-const REACTION = ['Only the person who left a reaction, or an administrator, can remove it'];
-
-const takes = (id: string): readonly string[] | undefined => TAKES[id] ?? (/\.emoji_\w+_delete$/.test(id) ? REACTION : undefined);
-
-export const notEntitled: Enrichment = async (error, { entry, values, ports }) => {
-  const hints = takes(entry.id);
+export const notEntitled: Enrichment = async (error, { entry, facts, values, ports }) => {
+  const hints = facts.unentitled;
   const subject = subjectOf(values);
   if (error.facts.status !== 401 || error.code !== 'unauthorized' || !hints || !subject) return undefined;
   await ports.rest({ method: 'GET', path: subject.path, pathParams: subject.pathParams });

@@ -1,14 +1,17 @@
 /** A 401 to a token that is valid. */
 import { describe, expect, it } from 'vitest';
+import { factsOf, registry } from '../../../src/catalog/generated.ts';
 import { enrich } from '../../../src/execute/enrich/index.ts';
 import { makeContext } from '../context.ts';
-import { answerOf, gitlabError, makeEntry, makePorts } from '../stub.ts';
+import { answerOf, gitlabError, makePorts } from '../stub.ts';
 
 const unauthorized = () => gitlabError(401, '401 Unauthorized', 'unauthorized');
 
 const look = async (id: string, values: Record<string, unknown>, answers: Parameters<typeof makePorts>[0] = {}) => {
   const ports = makePorts(answers);
-  const { code, message, facts } = await enrich(unauthorized(), makeContext({ entry: makeEntry({ id, effect: 'update' }), ports, values }));
+  const entry = registry().find(one => one.id === id);
+  if (!entry) throw new Error(`there is no ${id}`);
+  const { code, message, facts } = await enrich(unauthorized(), makeContext({ entry, facts: factsOf(entry), ports, values }));
   return { code, message, said: facts.said, hints: facts.hints, sent: ports.sent };
 };
 
