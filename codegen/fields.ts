@@ -17,7 +17,7 @@ export function expandFields(
     const map = form as Readonly<Record<string, FieldForm>>; // what is neither text nor list is a map
     const isOptions = Object.keys(map).every(key => FIELD_OPTIONS.has(key));
     if (!isOptions) return { type: 'object', fields: fields(map, path), secret: false };
-    const { type, object, markers, secret, tier, since, description } = map;
+    const { type, object, markers, secret, detail, tier, since, description } = map;
     if ((type === undefined) === (object === undefined)) {
       fail(path, `field '${path.at(-1)}' needs exactly one of 'type' and 'object'`);
     }
@@ -33,6 +33,7 @@ export function expandFields(
     return {
       ...base,
       secret: (secret as unknown) === true || base.secret,
+      ...((detail as unknown) === true && { detail: true }),
       ...(said.markers !== undefined && { markers: said.markers }),
       ...(said.tier !== undefined && { tier: said.tier }),
       ...(said.since !== undefined && { since: said.since }),
@@ -41,6 +42,10 @@ export function expandFields(
   };
   return fields(forms, []);
 }
+
+/** What a list shows of an entity: what GitLab sends only where one object is read is not there. */
+export const listedFields = (fields: ReadonlyMap<string, Field>): ReadonlyMap<string, Field> =>
+  new Map([...fields].filter(([, field]) => field.detail !== true));
 
 /**
  * The field at a dotted path, through objects and entities. `any` holds everything below it. Undefined when there is none, and

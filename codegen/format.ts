@@ -143,7 +143,16 @@ export type FieldWord = (typeof FIELD_WORDS)[number];
 export const isFieldWord = (word: string): word is FieldWord => (FIELD_WORDS as readonly string[]).includes(word);
 
 /** Keys that make a map of an entity field one of options rather than an object's fields. */
-export const FIELD_OPTIONS: ReadonlySet<string> = new Set(['type', 'object', 'markers', 'secret', 'tier', 'since', 'description']);
+export const FIELD_OPTIONS: ReadonlySet<string> = new Set([
+  'type',
+  'object',
+  'markers',
+  'secret',
+  'detail',
+  'tier',
+  'since',
+  'description',
+]);
 
 export type FieldForm = string | readonly FieldForm[] | { readonly [name: string]: FieldForm | boolean | undefined };
 const fieldForm: z.ZodType<FieldForm> = z.lazy(() =>

@@ -121,6 +121,8 @@ export interface Field {
   readonly fields?: ReadonlyMap<string, Field>;
   readonly markers?: string;
   readonly secret: boolean;
+  /** GitLab sends it where one object is read, not in lists. */
+  readonly detail?: true;
   readonly tier?: string;
   readonly since?: string;
   readonly description?: string;

@@ -2583,7 +2583,7 @@ export interface operations {
                     elasticsearch_pause_indexing?: boolean;
                     elasticsearch_project_ids?: number[];
                     elasticsearch_replicas?: number;
-                    elasticsearch_requeue_workers?: number;
+                    elasticsearch_requeue_workers?: boolean;
                     elasticsearch_retry_on_failure?: number;
                     elasticsearch_search?: boolean;
                     elasticsearch_shards?: number;
@@ -2871,7 +2871,8 @@ export interface operations {
                     show_migrate_from_jenkins_banner?: boolean;
                     sidekiq_job_limiter_compression_threshold_bytes?: number;
                     sidekiq_job_limiter_limit_bytes?: number;
-                    sidekiq_job_limiter_mode?: number;
+                    /** @enum {string} */
+                    sidekiq_job_limiter_mode?: "track" | "compress";
                     sign_in_restrictions?: Record<string, never>;
                     signup_enabled?: boolean;
                     silent_admin_exports_enabled?: boolean;
@@ -5784,6 +5785,7 @@ export interface operations {
         parameters: {
             query: {
                 search: string;
+                all_available?: boolean;
                 page?: number;
                 per_page?: number;
             };
@@ -5887,6 +5889,7 @@ export interface operations {
                     unique_project_download_limit?: number;
                     unique_project_download_limit_interval_in_seconds?: number;
                     unique_project_download_limit_allowlist?: string[];
+                    unique_project_download_limit_alertlist?: number[];
                     auto_ban_user_on_excessive_projects_download?: boolean;
                 };
             };
@@ -13545,7 +13548,7 @@ export interface operations {
         requestBody?: never;
         responses: never;
     };
-    "mr_review.draft_note_update~inner2": {
+    "mr_review.draft_note_update~inner3": {
         parameters: {
             query?: never;
             header?: never;
@@ -21423,7 +21426,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example demo/app */
+                /** @example 70 */
                 project_id: string;
                 /** @example 2 */
                 snippet_id: number;

@@ -3,12 +3,14 @@
  * page around them is `action-docs.ts`.
  */
 import { type FieldNode, Kind, type OperationDefinitionNode, parse, type SelectionSetNode } from 'graphql';
+import { listedFields } from '../fields.ts';
 import type { StepForm } from '../format.ts';
 import type { Action, Catalog, Entity, Request } from '../model.ts';
+import { type EntityHomes, entityLink } from './entity-docs.ts';
 import { listKey } from './schema.ts';
 import { isActionId } from './steps.ts';
 
-/** Fields of an answer that are named; the schemas hold them all. */
+/** Fields of an answer that are named on its line; the entity's table holds them all. */
 const FIELDS_SHOWN = 12;
 
 /** An id that leads to its entry, on this page or on that of its domain. */
@@ -59,24 +61,27 @@ function onlyPath(fields: readonly FieldNode[]): readonly string[] {
   return [field, ...(inner.length === 1 ? inner : [])].map(node => node.name.value);
 }
 
-/** The entity's fields: first those that its card or table shows, in that order. */
-function shownFirst({ fields, views }: Entity): readonly string[] {
-  const words = JSON.stringify([views.card ?? views.entries, views.table]).match(/[a-z_][a-z0-9_]*/gi) ?? [];
-  return [...new Set([...words.filter(word => fields.has(word)), ...fields.keys()])];
+/** Fields of an answer: first those that the entity's card or table shows, in that order. */
+function shownFirst({ fields, views }: Entity, isList: boolean): readonly string[] {
+  const own = isList ? [views.table ?? views.entries, views.card] : [views.card ?? views.entries, views.table];
+  const sent = isList ? listedFields(fields) : fields;
+  const words = JSON.stringify(own).match(/[a-z_][a-z0-9_]*/gi) ?? [];
+  return [...new Set([...words.filter(word => sent.has(word)), ...sent.keys()])];
 }
 
 /** `Returns …`: the entity with its first fields, a list by the name of its array, a text or a file, or nothing. */
-export function returnsLine(action: Action, catalog: Catalog): string {
+export function returnsLine(action: Action, catalog: Catalog, homes: EntityHomes): string {
   const file = fileWords(action);
   const entity = action.returns && catalog.entities.get(action.returns.entity);
   if (!entity) return `Returns ${file ?? 'only a confirmation'}.`;
-  const names = shownFirst(entity);
+  const link = entityLink(entity.name, action.domain, homes);
+  const names = shownFirst(entity, action.returns?.list ?? false);
   const more = names.length - FIELDS_SHOWN;
   // One field too many is shown rather than counted.
   const shown = names.slice(0, more > 1 ? FIELDS_SHOWN : names.length).map(name => `\`${name}\``);
   const fields = `${shown.join(', ')}${more > 1 ? ` and ${more} more` : ''}`;
-  if (action.returns?.list) return `Returns \`${listKey(action, entity)}\`, a list of ${entity.name}: ${fields}.`;
-  return `Returns ${file === undefined ? '' : `${file}, with `}${entity.name}: ${fields}.`;
+  if (action.returns?.list) return `Returns \`${listKey(action, entity)}\`, a list of ${link}: ${fields}.`;
+  return `Returns ${file === undefined ? '' : `${file}, with `}${link}: ${fields}.`;
 }
 
 const fileWords = ({ answer, params }: Action): string | undefined => {

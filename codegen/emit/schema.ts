@@ -3,6 +3,7 @@
  * references, type lists, root combinators, empty items and null members; shorter forms are cut from these elsewhere.
  */
 import type { JsonSchema } from '../../src/catalog/generated.ts';
+import { listedFields } from '../fields.ts';
 import type { Action, Catalog, Entity, Field, Parameter } from '../model.ts';
 import { compileView } from '../views.ts';
 
@@ -85,7 +86,8 @@ function outputProperties(action: Action, catalog: Catalog): Record<string, Json
   const steps: Record<string, JsonSchema> = suggests(action, entity, catalog)
     ? { next_steps: { type: 'array', items: { type: 'string' } } }
     : {};
-  const fields = fieldSchemas(entity.fields, { catalog, depth: OUTPUT_DEPTH, within: [entity.name], nested: false });
+  const sent = action.returns.list ? listedFields(entity.fields) : entity.fields;
+  const fields = fieldSchemas(sent, { catalog, depth: OUTPUT_DEPTH, within: [entity.name], nested: false });
   if (!action.returns.list) return { ...steps, ...fields };
   return {
     ...steps,

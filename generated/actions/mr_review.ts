@@ -19,7 +19,7 @@ export const handlers = {
   "mr_review.draft_note_list": rest<'mr_review.draft_note_list'>('GET', '/projects/{project_id}/merge_requests/{merge_request_iid}/draft_notes', { query: ["page","per_page"] }),
   "mr_review.draft_note_get": rest<'mr_review.draft_note_get'>('GET', '/projects/{project_id}/merge_requests/{merge_request_iid}/draft_notes/{draft_note_id}'),
   "mr_review.draft_note_create": composite('draft-note-create', 'Like a review thread, a draft on the diff needs line codes and the path a renamed file had before, which is read from the merge request\'s diff.'),
-  "mr_review.draft_note_update": composite('draft-note-update', 'Moving a draft on the diff needs line codes and the path a renamed file had before, which is read from the merge request\'s diff.'),
+  "mr_review.draft_note_update": composite('draft-note-update', 'GitLab replaces text and place together, so what the call leaves out is read from the draft first. Moving it on the diff needs line codes and the path a renamed file had before, which is read from the merge request\'s diff.'),
   "mr_review.draft_note_delete": rest<'mr_review.draft_note_delete'>('DELETE', '/projects/{project_id}/merge_requests/{merge_request_iid}/draft_notes/{draft_note_id}'),
   "mr_review.draft_note_publish_all": rest<'mr_review.draft_note_publish_all'>('POST', '/projects/{project_id}/merge_requests/{merge_request_iid}/draft_notes/bulk_publish', { body: ["reviewer_state","note","internal"] }),
   "mr_review.analytics": rest<'mr_review.analytics'>('GET', '/analytics/code_review', { query: ["project_id","label_name","milestone_title","not[label_name]","not[milestone_title]","page","per_page"] }),

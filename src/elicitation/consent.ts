@@ -57,8 +57,11 @@ async function messageOf({ entry, input, shown: parameters, reason, preview, res
   const object = await previewOf(preview, { values: input, rest });
   if (object !== undefined) return `${capital(verbOf(entry.id))} ${object}?\n\n${reason} (${entry.id})`;
   const lines = Object.entries(parameters).map(([name, value]) => `${name}: ${shown(value)}`);
-  return [`${entry.summary.replace(/\.$/, '')}?`, lines.join('\n'), `${reason} (${entry.id})`].filter(block => block !== '').join('\n\n');
+  return [`${firstClause(entry.summary)}?`, lines.join('\n'), `${reason} (${entry.id})`].filter(block => block !== '').join('\n\n');
 }
 
 /** What the action's name says is done: `branch.delete` deletes, `branch.delete_merged` too. */
+/** What is done; conditions and consequences that a summary adds are no part of the question. */
+const firstClause = (summary: string): string => summary.split(/[;:.] /)[0]?.replace(/\.$/, '') ?? summary;
+
 const verbOf = (id: string): string => id.slice(id.indexOf('.') + 1).split('_')[0] ?? id;

@@ -69,6 +69,7 @@ describe('a merge request', () => {
       draft: true,
       state: 'merged',
       merged_at: '2025-03-16T08:00:00Z',
+      merged_by: { username: 'carol' },
       merge_user: { username: 'carol' },
       has_conflicts: true,
     };
@@ -78,6 +79,11 @@ describe('a merge request', () => {
 - **Has conflicts**: ⚠️ yes
 - **Merged**: 16 Mar 2025 08:00 UTC
 - **Merged by**: @carol`);
+  });
+
+  it('does not take who set it to auto-merge for who merged it', () => {
+    const waiting = { iid: 4, title: 'Try it', state: 'opened', merge_when_pipeline_succeeds: true, merge_user: { username: 'carol' } };
+    expect(detail('MergeRequest', waiting)).toBe('## 🟢 MR !4: Try it\n\n- **State**: 🟢 opened\n- **Set to auto-merge**: yes');
   });
 
   it('stands in a list as documented', () => {

@@ -31,7 +31,7 @@ describe('the entry of an action', () => {
       'Read one thing.',
       'Sends `GET /projects/{project_id}/things/{thing_id}` · scope `read_api`.',
       '| parameter | type | |\n|---|---|---|\n| `project_id` (required) | project |  |\n| `thing_id` (required) | integer |  |',
-      'Returns Thing: `name`, `state`, `owner`, `web_url`, `id`, `tags`.',
+      'Returns [Thing](#thing-fields): `name`, `state`, `owner`, `web_url`, `id`, `tags`.',
       [
         '```text',
         'dynamic     gitlab_execute_action {"action":"thing.get","params":{"project_id":"demo/app","thing_id":1}}',
@@ -67,11 +67,17 @@ describe('what comes back', () => {
     [
       'a list, by the name of its array',
       'thing.list',
-      'Returns `things`, a list of Thing: `name`, `state`, `owner`, `web_url`, `id`, `tags`.',
+      'Returns `things`, a list of [Thing](#thing-fields): `name`, `web_url`, `state`, `owner`, `id`, `tags`.',
     ],
     ['nothing', 'thing.delete', 'Returns only a confirmation.'],
   ])('is %s', (_, id, says) => {
     expect(line(entryOf(id), 'Returns')).toBe(says);
+  });
+
+  it('is without what GitLab sends only where one object is read, in a list', () => {
+    const files = changed(ENTITY, '  tags: [string]\n', '  tags: { type: [string], detail: true }\n');
+    expect(line(entryOf('thing.get', files), 'Returns')).toContain(', `tags`.');
+    expect(line(entryOf('thing.list', files), 'Returns')).not.toContain('tags');
   });
 
   it.each([
@@ -91,9 +97,11 @@ describe('what comes back', () => {
     const wide = (count: number) => Array.from({ length: count }, (_, index) => `  f${index}: string\n`).join('');
     const shown = (count: number) =>
       line(entryOf('thing.get', changed(ENTITY, '  tags: [string]\n', `  tags: [string]\n${wide(count)}`)), 'Returns');
-    expect(shown(7)).toBe('Returns Thing: `name`, `state`, `owner`, `web_url`, `id`, `tags`, `f0`, `f1`, `f2`, `f3`, `f4`, `f5`, `f6`.');
+    expect(shown(7)).toBe(
+      'Returns [Thing](#thing-fields): `name`, `state`, `owner`, `web_url`, `id`, `tags`, `f0`, `f1`, `f2`, `f3`, `f4`, `f5`, `f6`.',
+    );
     expect(shown(8)).toBe(
-      'Returns Thing: `name`, `state`, `owner`, `web_url`, `id`, `tags`, `f0`, `f1`, `f2`, `f3`, `f4`, `f5` and 2 more.',
+      'Returns [Thing](#thing-fields): `name`, `state`, `owner`, `web_url`, `id`, `tags`, `f0`, `f1`, `f2`, `f3`, `f4`, `f5` and 2 more.',
     );
   });
 });
@@ -130,34 +138,28 @@ describe('what is sent', () => {
 });
 
 describe('a parameter', () => {
-  const row = (declaration: string): string | undefined =>
+  const rows = (declaration: string): readonly string[] =>
     probe(`    request: POST /things\n    params:\n      - mode: ${declaration}\n    effect: create\n    content: mutate\n`)[3]
       ?.split('\n')
-      .at(-1);
+      .slice(2) ?? [];
 
   it.each([
-    ['values alone, without a blank before them', '{ type: string, enum: [a, b] }', '| `mode` | string | One of `a`, `b`. |'],
-    ['words before values', '{ type: string, description: How., enum: [a] }', '| `mode` | string | How. Only `a`. |'],
-    ['values of a list', '{ type: [string], enum: [a, b] }', '| `mode` | list of string | One of `a`, `b`. |'],
+    ['values alone, without a blank before them', '{ type: string, enum: [a, b] }', ['| `mode` | string | One of `a`, `b`. |']],
+    ['words before values', '{ type: string, description: How., enum: [a] }', ['| `mode` | string | How. Only `a`. |']],
+    ['values of a list', '{ type: [string], enum: [a, b] }', ['| `mode` | list of string | One of `a`, `b`. |']],
+    ['the bounds of a number', '{ type: integer, min: 0, max: 9 }', ['| `mode` | integer | From 0 to 9. |']],
+    ['an upper bound alone', '{ type: integer, max: 9 }', ['| `mode` | integer | At most 9. |']],
     [
-      'fields of an object',
-      '{ type: object, properties: { x: { type: string, required: true }, y: integer } }',
-      '| `mode` | object | Fields: `x` (required), `y`. |',
+      'fields of an object, each with its own words',
+      '{ type: object, properties: { x: { type: string, required: true, description: How. }, y: { type: [object], properties: { z: integer } } } }',
+      [
+        '| `mode` | object |  |',
+        '| `mode.x` (required) | string | How. |',
+        '| `mode.y` | list of object |  |',
+        '| `mode.y[].z` | integer |  |',
+      ],
     ],
   ])('shows %s', (_, declaration, shown) => {
-    expect(row(declaration)).toBe(shown);
-  });
-});
-
-describe('a next step', () => {
-  it('keeps words of its own, sentences, and the way to another page', () => {
-    const other =
-      'domain: other\ntitle: Others\nsummary: Others.\nactions:\n  - id: other.run_it\n    summary: Run it.\n    purpose: run it\n    request: GET /others\n    effect: read\n    content: list\n    returns: [Thing]\n';
-    const steps =
-      '    next:\n      - { to: other.run_it, text: run the other }\n      - Wait a minute.\n      - { text: It is locked., when: { state: locked } }\n';
-    const yaml = `    request: PUT /things\n    effect: update\n    content: mutate\n    returns: Thing\n${steps}`;
-    expect(line(probe(yaml, { 'catalog/domains/other.yaml': other }), 'Then')).toBe(
-      'Then: [`other.run_it`](other.md#otherrun_it) to run the other · Wait a minute · It is locked (when `state` is `locked`)',
-    );
+    expect(rows(declaration)).toEqual(shown);
   });
 });

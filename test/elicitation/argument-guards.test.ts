@@ -27,7 +27,7 @@ describe.each(CHANNELS)('over %s', channel => {
     it('a mirror that would overwrite diverged branches from a new source is asked about', async () => {
       const approved = await rawCall({ channel, ...configure(surface), reply: () => yes });
       expect(approved.asked[0]?.message).toBe(
-        'Set up, change or turn off the pull mirror of a project?\n\n' +
+        'Set up, change or turn off the pull mirror of a project, which regularly fetches from another Git server?\n\n' +
           'project_id: demo/handbook\nurl: https[:]//other.example.com/handbook.git\nmirror_overwrites_diverged_branches: yes\n\n' +
           'A pull mirror that overwrites diverged branches replaces their commits here with those of its source. (project.pull_mirror_configure)',
       );

@@ -24,6 +24,7 @@ const NO_PLACES: ReadonlySet<string> = new Set([
   'saml_group_name',
   'subgroup_creation_level',
   'unique_project_download_limit',
+  'unique_project_download_limit_alertlist',
   'unique_project_download_limit_allowlist',
   'unique_project_download_limit_interval_in_seconds',
 ]);

@@ -1,16 +1,35 @@
-/** `mr_review.draft_note_update`: changes an unpublished review comment, with its place in the diff worked out. */
+/**
+ * `mr_review.draft_note_update`: changes an unpublished review comment, with its place in the diff worked out. GitLab replaces text
+ * and place together: it refuses a call without the text, and a draft sent without its place leaves its line. What the call leaves
+ * out is therefore read from the draft.
+ */
+import { CatalogError } from '../../call/error.ts';
+import type { RunContext } from '../context.ts';
 import type { Composite } from './index.ts';
 import { completePosition } from './position.ts';
-import { given } from './row.ts';
+import { asRow, given, type Row } from './row.ts';
+
+const PATH = '/projects/{project_id}/merge_requests/{merge_request_iid}/draft_notes/{draft_note_id}';
 
 export const updateDraftNote: Composite = async context => {
-  const { project_id: project, merge_request_iid: iid, draft_note_id: id, note } = context.values;
-  const position = await completePosition(context);
-  const { data } = await context.ports.rest({
-    method: 'PUT',
-    path: '/projects/{project_id}/merge_requests/{merge_request_iid}/draft_notes/{draft_note_id}',
-    pathParams: { project_id: String(project), merge_request_iid: String(iid), draft_note_id: String(id) },
-    body: given({ note, position }),
-  });
+  const { note, position } = context.values;
+  if (note === undefined && position === undefined) {
+    throw new CatalogError('invalid_params', 'Nothing to change: give note, position or both.', { parameter: 'note' });
+  }
+  const placed = await completePosition(context);
+  const draft = note === undefined || position === undefined ? await readDraft(context) : {};
+  const body = given({ note: note ?? draft['note'], position: placed ?? draft['position'] ?? undefined });
+  const { data } = await context.ports.rest({ method: 'PUT', path: PATH, pathParams: pathParams(context), body });
   return { data };
 };
+
+async function readDraft(context: RunContext): Promise<Row> {
+  const { data } = await context.ports.rest({ method: 'GET', path: PATH, pathParams: pathParams(context) });
+  return asRow(data);
+}
+
+const pathParams = ({ values }: RunContext) => ({
+  project_id: String(values['project_id']),
+  merge_request_iid: String(values['merge_request_iid']),
+  draft_note_id: String(values['draft_note_id']),
+});

@@ -17,7 +17,8 @@ export const notEntitled: Enrichment = async (error, { entry, facts, values, por
 };
 
 /** What the call is about, as it is read and as it is called. */
-function subjectOf({ project_id: project, merge_request_iid: mergeRequest, issue_iid: issue }: Values) {
+function subjectOf({ project_id: project, group_id: group, merge_request_iid: mergeRequest, issue_iid: issue }: Values) {
+  if (typeof group === 'string') return { path: '/groups/{group_id}', pathParams: { group_id: group }, name: `group ${group}` };
   if (typeof project !== 'string') return undefined;
   const path = '/projects/{project_id}';
   const pathParams = { project_id: project };

@@ -118,8 +118,34 @@ describe('a draft on a diff', () => {
       'PUT /projects/1/merge_requests/3/draft_notes/9': answerOf({ id: 9 }),
     });
     await createDraftNote(makeContext({ ports, values: { ...at, note: 'n', position, resolve_discussion: true } }));
-    await updateDraftNote(makeContext({ ports, values: { ...at, draft_note_id: 9, position } }));
-    expect(ports.requests.map(({ body }) => body)).toEqual([{ note: 'n', position, resolve_discussion: true }, { position }]);
+    await updateDraftNote(makeContext({ ports, values: { ...at, draft_note_id: 9, note: 'm', position } }));
+    expect(ports.requests.map(({ body }) => body)).toEqual([
+      { note: 'n', position, resolve_discussion: true },
+      { note: 'm', position },
+    ]);
+  });
+
+  const DRAFT = '/projects/1/merge_requests/3/draft_notes/9';
+  const change = async (values: Record<string, unknown>, draft: unknown) => {
+    const ports = makePorts({ [`GET ${DRAFT}`]: answerOf(draft), [`PUT ${DRAFT}`]: answerOf({ id: 9 }) });
+    await updateDraftNote(makeContext({ ports, values: { ...at, draft_note_id: 9, ...values } }));
+    return { sent: ports.sent, body: ports.requests.at(-1)?.body };
+  };
+
+  it.each([
+    ['its line when only the text changes', { note: 'm' }, { id: 9, note: 'n', position }, { note: 'm', position }],
+    ['its text when only the line changes', { position }, { id: 9, note: 'n', position: null }, { note: 'n', position }],
+    ['no line that it never had', { note: 'm' }, { id: 9, note: 'n', position: null }, { note: 'm' }],
+  ])('keeps %s', async (_, values, draft, body) => {
+    expect(await change(values, draft)).toEqual({ sent: [`GET ${DRAFT}`, `PUT ${DRAFT}`], body });
+  });
+
+  it('is not sent when nothing of it changes', async () => {
+    const ports = makePorts({});
+    await expect(updateDraftNote(makeContext({ ports, values: { ...at, draft_note_id: 9 } }))).rejects.toThrow(
+      'Nothing to change: give note, position or both.',
+    );
+    expect(ports.sent).toEqual([]);
   });
 });
 

@@ -50,6 +50,7 @@ describe('a 401 to a token that reads what the call is about', () => {
 
   it.each([
     ['issue.emoji_issue_delete', { project_id: '1', issue_iid: 4 }, 'GET /projects/1/issues/4', 'issue #4 in project 1'],
+    ['dora_metrics.group', { group_id: 'acme' }, 'GET /groups/acme', 'group acme'],
     ['snippet.emoji_snippet_delete', { project_id: '1', snippet_id: 2 }, 'GET /projects/1', 'project 1'],
   ])('is told by what the call names: %s', async (id, values, on, name) => {
     const { message, sent } = await look(id, values, { [on]: answerOf({ id: 1 }) });

@@ -44,12 +44,12 @@ describe('an internal comment on a merge request', () => {
         '---',
         '💡 **Next steps:**',
         "- Use action 'mr_review.note_list' to read the comments on a merge request",
-        "- Use action 'mr_review.discussion_create' to comment on a line of the diff instead",
+        "- Use action 'mr_review.discussion_create' to comment on a line of the diff or start a thread instead",
       ],
       json: {
         next_steps: [
           "Use action 'mr_review.note_list' to read the comments on a merge request",
-          "Use action 'mr_review.discussion_create' to comment on a line of the diff instead",
+          "Use action 'mr_review.discussion_create' to comment on a line of the diff or start a thread instead",
         ],
         id: 8,
         body: 'secret',
