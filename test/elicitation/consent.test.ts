@@ -30,6 +30,12 @@ function deletion(surface: Surface, confirm?: unknown) {
 const text = (result: WireResult | undefined): string => (result ? textOf(result) : '');
 
 describe.each(CHANNELS)('over %s', channel => {
+  it('asks whether to do it, without the conditions that the summary adds', async () => {
+    const args = { project_id: 'demo/app', job_id: 1001 };
+    const { asked } = await rawCall({ channel, surface: 'individual', tool: 'gitlab_job_erase', args, reply: () => 'leave' });
+    expect(asked[0]?.message.split('\n')[0]).toBe('Erase the log and artifacts of a finished job?');
+  });
+
   describe.each(['meta', 'individual'] as const)('the %s surface', surface => {
     it('asks what it would delete and deletes on a yes', async () => {
       const { result, asked, writes } = await rawCall({ channel, ...deletion(surface), reply: () => accept(true) });
