@@ -84,6 +84,7 @@ function readAction(form: ActionForm, index: number, yaml: YamlFile, shared: Sha
     ...(form.returns !== undefined && { returns: readReturns(form.returns) }),
     ...(form.title !== undefined && { title: form.title }),
     ...(form.key !== undefined && { key: form.key }),
+    ...(form.only !== undefined && { only: form.only }),
     answer: form.answer ?? (form.returns === undefined ? 'none' : 'json'),
     ...(paging && { paging }),
     ...(form.upload && { upload: form.upload }),

@@ -162,6 +162,7 @@ function checkAnswer(action: Action, catalog: Catalog, fail: Fail): void {
     fail(['returns'], "a read leaves something to show; set 'returns', or 'answer' for text and files");
   if (action.paging !== undefined && action.content !== 'list') fail(['paging'], "only a list pages; take 'paging' out");
   if (action.key !== undefined && !returns?.list) fail(['key'], 'only a list has a key; take it out');
+  if (action.only !== undefined && !returns) fail(['only'], "it returns nothing; set 'returns', or take 'only' out");
   if (!returns) return;
   const entity = catalog.entities.get(returns.entity);
   if (!entity && catalog.unreadable.has(returns.entity)) return;
@@ -173,6 +174,8 @@ function checkAnswer(action: Action, catalog: Catalog, fail: Fail): void {
     return;
   }
   const { card, table, entries } = entity.views;
+  for (const field of action.only ?? [])
+    if (!entity.fields.has(field)) fail(['only'], `${entity.name} has no field '${field}'; correct it or add it to ${entity.file}`);
   if (returns.list && !table && !entries)
     fail(['returns'], `${entity.name} has no table and no entries to show a list by; add one to ${entity.file}`);
   if (!returns.list && !card) fail(['returns'], `${entity.name} has no card to show one by; add it to ${entity.file}`);

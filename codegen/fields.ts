@@ -1,6 +1,6 @@
 /** Fields of an entity: from YAML's short forms to whole ones, and how a dotted path finds its field. */
 import { FIELD_OPTIONS, type FieldForm, isFieldWord } from './format.ts';
-import type { Entity, Field } from './model.ts';
+import type { Action, Entity, Field } from './model.ts';
 
 /** The fields of an entity's `fields`; `fail` is told the path of a form that says nothing. */
 export function expandFields(
@@ -43,9 +43,11 @@ export function expandFields(
   return fields(forms, []);
 }
 
-/** What a list shows of an entity: what GitLab sends only where one object is read is not there. */
-export const listedFields = (fields: ReadonlyMap<string, Field>): ReadonlyMap<string, Field> =>
-  new Map([...fields].filter(([, field]) => field.detail !== true));
+/** The fields of an entity that an action's answer has: in a list, not what GitLab sends only where one object is read. */
+export function answeredFields({ returns, only }: Pick<Action, 'returns' | 'only'>, { fields }: Entity): ReadonlyMap<string, Field> {
+  const isSent = (name: string, { detail }: Field): boolean => (only ? only.includes(name) : !(returns?.list && detail));
+  return new Map([...fields].filter(([name, field]) => isSent(name, field)));
+}
 
 /**
  * The field at a dotted path, through objects and entities. `any` holds everything below it. Undefined when there is none, and

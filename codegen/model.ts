@@ -80,6 +80,8 @@ export interface Action {
   readonly returns?: { readonly entity: string; readonly list: boolean };
   readonly title?: string;
   readonly key?: string;
+  /** The fields of the entity that its answer has, where it has not all. */
+  readonly only?: readonly string[];
   readonly answer: 'json' | 'text' | 'log' | 'file' | 'blob' | 'none';
   readonly paging?: 'offset' | 'keyset' | 'search' | 'cursor' | 'none';
   readonly upload?: { readonly part: string };

@@ -1483,10 +1483,7 @@ export interface operations {
     };
     "admin.cluster_agent_url_list": {
         parameters: {
-            query?: {
-                page?: number;
-                per_page?: number;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @example demo/app */
@@ -7562,10 +7559,7 @@ export interface operations {
     };
     "group.saml_link_list": {
         parameters: {
-            query?: {
-                page?: number;
-                per_page?: number;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @example demo */
@@ -10686,10 +10680,7 @@ export interface operations {
     };
     "issue.metric_image_list": {
         parameters: {
-            query?: {
-                page?: number;
-                per_page?: number;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @example demo/app */
@@ -12403,9 +12394,9 @@ export interface operations {
                     allow_committer_approval?: boolean;
                     allow_overrides_to_approver_list_per_merge_request?: boolean;
                     retain_approvals_on_push?: boolean;
-                    selective_code_owner_removals?: boolean;
                     require_reauthentication_to_approve?: boolean;
                     require_password_to_approve?: boolean;
+                    selective_code_owner_removals?: boolean;
                 };
             };
         };
@@ -12441,7 +12432,6 @@ export interface operations {
                     allow_committer_approval?: boolean;
                     allow_overrides_to_approver_list_per_merge_request?: boolean;
                     retain_approvals_on_push?: boolean;
-                    selective_code_owner_removals?: boolean;
                     require_reauthentication_to_approve?: boolean;
                     require_password_to_approve?: boolean;
                 };
@@ -14122,10 +14112,7 @@ export interface operations {
     };
     "package.registry_rule_list": {
         parameters: {
-            query?: {
-                page?: number;
-                per_page?: number;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @example demo/app */
@@ -14534,10 +14521,7 @@ export interface operations {
     };
     "pipeline.variables": {
         parameters: {
-            query?: {
-                page?: number;
-                per_page?: number;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @example demo/app */
@@ -14600,10 +14584,7 @@ export interface operations {
                     cron: string;
                     cron_timezone?: string;
                     active?: boolean;
-                    inputs?: {
-                        name: string;
-                        value: string;
-                    }[];
+                    inputs?: Record<string, never>[];
                 };
             };
         };
@@ -14644,11 +14625,7 @@ export interface operations {
                     cron?: string;
                     cron_timezone?: string;
                     active?: boolean;
-                    inputs?: {
-                        name: string;
-                        value?: string;
-                        destroy?: boolean;
-                    }[];
+                    inputs?: Record<string, never>[];
                 };
             };
         };
@@ -16113,8 +16090,6 @@ export interface operations {
         parameters: {
             query?: {
                 relation?: string;
-                page?: number;
-                per_page?: number;
             };
             header?: never;
             path: {
@@ -17639,10 +17614,7 @@ export interface operations {
     };
     "project.milestone_burndown_events": {
         parameters: {
-            query?: {
-                page?: number;
-                per_page?: number;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @example demo/app */
@@ -23919,10 +23891,7 @@ export interface operations {
     };
     "vulnerability.issue_link_list": {
         parameters: {
-            query?: {
-                page?: number;
-                per_page?: number;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @example 1 */

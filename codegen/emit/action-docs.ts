@@ -25,7 +25,8 @@ const CALLS = `Each example is written for the three surfaces: \`dynamic\` (two 
 \`individual\` (one tool an action). A destructive action runs only with \`confirm: true\`, to be sent once the user has agreed.
 
 A \`project\` or \`group\` is given by its id or its full path, a \`date\` as 2025-01-31, a \`datetime\` as 2025-01-31T10:00:00Z. Where no role is
-named, everybody who sees the object may run the action, or its author, its assignees or a setting decide.`;
+named, everybody who sees the object may run the action, or its author, its assignees or a setting decide.
+An update changes what it is given and leaves the rest as it is, unless its text says otherwise.`;
 
 function indexPage(catalog: Catalog): string {
   const rows = catalog.domains.flatMap(domain => {

@@ -3,7 +3,7 @@
  * page around them is `action-docs.ts`.
  */
 import { type FieldNode, Kind, type OperationDefinitionNode, parse, type SelectionSetNode } from 'graphql';
-import { listedFields } from '../fields.ts';
+import { answeredFields } from '../fields.ts';
 import type { StepForm } from '../format.ts';
 import type { Action, Catalog, Entity, Request } from '../model.ts';
 import { type EntityHomes, entityLink } from './entity-docs.ts';
@@ -62,10 +62,11 @@ function onlyPath(fields: readonly FieldNode[]): readonly string[] {
 }
 
 /** Fields of an answer: first those that the entity's card or table shows, in that order. */
-function shownFirst({ fields, views }: Entity, isList: boolean): readonly string[] {
-  const own = isList ? [views.table ?? views.entries, views.card] : [views.card ?? views.entries, views.table];
-  const sent = isList ? listedFields(fields) : fields;
-  const words = JSON.stringify(own).match(/[a-z_][a-z0-9_]*/gi) ?? [];
+function shownFirst(action: Action, entity: Entity): readonly string[] {
+  const { card, table, entries } = entity.views;
+  const sent = answeredFields(action, entity);
+  const words =
+    JSON.stringify(action.returns?.list ? [table ?? entries, card] : [card ?? entries, table]).match(/[a-z_][a-z0-9_]*/gi) ?? [];
   return [...new Set([...words.filter(word => sent.has(word)), ...sent.keys()])];
 }
 
@@ -75,7 +76,7 @@ export function returnsLine(action: Action, catalog: Catalog, homes: EntityHomes
   const entity = action.returns && catalog.entities.get(action.returns.entity);
   if (!entity) return `Returns ${file ?? 'only a confirmation'}.`;
   const link = entityLink(entity.name, action.domain, homes);
-  const names = shownFirst(entity, action.returns?.list ?? false);
+  const names = shownFirst(action, entity);
   const more = names.length - FIELDS_SHOWN;
   // One field too many is shown rather than counted.
   const shown = names.slice(0, more > 1 ? FIELDS_SHOWN : names.length).map(name => `\`${name}\``);

@@ -3,7 +3,7 @@
  * says of an action is the action's own.
  */
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
-import { roleName } from '../../src/catalog/role.ts';
+import { roleName, sideName } from '../../src/catalog/role.ts';
 import { flagOf, SETTINGS, type SettingDefinition } from '../../src/config/definitions.ts';
 import type { Action, Catalog } from '../model.ts';
 import { inputSchema, outputSchema } from './schema.ts';
@@ -114,7 +114,7 @@ function fullEntry(action: Action, catalog: Catalog): string {
 
 const about = (action: Action): readonly string[] => [
   ...(action.destructive ? [`Destructive: ${action.destructive}`] : []),
-  `Needs: scope ${action.scope}${action.role ? `, ${roleName(action.role, action.orRole)}` : ''}${action.tier === 'free' ? '' : `, GitLab ${action.tier}`}${action.gitlabComOnly ? ', GitLab.com' : ''}${action.since ? `, GitLab ${action.since} or later` : ''}.`,
+  `Needs: scope ${action.scope}${action.role ? `, ${roleName(action.role)}${action.orRole ? ` or ${sideName(action.orRole)}` : ''}` : ''}${action.tier === 'free' ? '' : `, GitLab ${action.tier}`}${action.gitlabComOnly ? ', GitLab.com' : ''}${action.since ? `, GitLab ${action.since} or later` : ''}.`,
 ];
 
 function metaBody(catalog: Catalog): string {

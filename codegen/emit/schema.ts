@@ -3,7 +3,7 @@
  * references, type lists, root combinators, empty items and null members; shorter forms are cut from these elsewhere.
  */
 import type { JsonSchema } from '../../src/catalog/generated.ts';
-import { listedFields } from '../fields.ts';
+import { answeredFields } from '../fields.ts';
 import type { Action, Catalog, Entity, Field, Parameter } from '../model.ts';
 import { compileView } from '../views.ts';
 
@@ -86,8 +86,7 @@ function outputProperties(action: Action, catalog: Catalog): Record<string, Json
   const steps: Record<string, JsonSchema> = suggests(action, entity, catalog)
     ? { next_steps: { type: 'array', items: { type: 'string' } } }
     : {};
-  const sent = action.returns.list ? listedFields(entity.fields) : entity.fields;
-  const fields = fieldSchemas(sent, { catalog, depth: OUTPUT_DEPTH, within: [entity.name], nested: false });
+  const fields = fieldSchemas(answeredFields(action, entity), { catalog, depth: OUTPUT_DEPTH, within: [entity.name], nested: false });
   if (!action.returns.list) return { ...steps, ...fields };
   return {
     ...steps,

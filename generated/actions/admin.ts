@@ -37,7 +37,7 @@ export const handlers = {
   "admin.broadcast_message_create": rest<'admin.broadcast_message_create'>('POST', '/broadcast_messages', { body: ["message","starts_at","ends_at","broadcast_type","theme","dismissable","target_access_levels","target_path","color","font"] }),
   "admin.broadcast_message_update": rest<'admin.broadcast_message_update'>('PUT', '/broadcast_messages/{broadcast_message_id}', { body: ["message","starts_at","ends_at","broadcast_type","theme","dismissable","target_access_levels","target_path","color","font"] }),
   "admin.broadcast_message_delete": rest<'admin.broadcast_message_delete'>('DELETE', '/broadcast_messages/{broadcast_message_id}'),
-  "admin.cluster_agent_url_list": rest<'admin.cluster_agent_url_list'>('GET', '/projects/{project_id}/cluster_agents/{agent_id}/url_configurations', { query: ["page","per_page"] }),
+  "admin.cluster_agent_url_list": rest<'admin.cluster_agent_url_list'>('GET', '/projects/{project_id}/cluster_agents/{agent_id}/url_configurations'),
   "admin.cluster_agent_url_get": rest<'admin.cluster_agent_url_get'>('GET', '/projects/{project_id}/cluster_agents/{agent_id}/url_configurations/{url_configuration_id}'),
   "admin.cluster_agent_url_create": rest<'admin.cluster_agent_url_create'>('POST', '/projects/{project_id}/cluster_agents/{agent_id}/url_configurations', { body: ["url","client_cert","client_key","ca_cert","tls_host"] }),
   "admin.cluster_agent_url_delete": rest<'admin.cluster_agent_url_delete'>('DELETE', '/projects/{project_id}/cluster_agents/{agent_id}/url_configurations/{url_configuration_id}'),

@@ -110,7 +110,7 @@ export const handlers = {
   "group.ldap_link_delete_for_provider": firstOf(route<'group.ldap_link_delete_for_provider'>('DELETE', '/groups/{group_id}/ldap_group_links/{provider}/{cn}'), route<'group.ldap_link_delete_for_provider~2'>('DELETE', '/groups/{group_id}/ldap_group_links/{cn}')),
   "group.ldap_sync": rest<'group.ldap_sync'>('POST', '/groups/{group_id}/ldap_sync'),
   "group.ldap_group_list": firstOf(route<'group.ldap_group_list'>('GET', '/ldap/{provider}/groups', { query: ["search"] }), route<'group.ldap_group_list~2'>('GET', '/ldap/groups', { query: ["search"] })),
-  "group.saml_link_list": rest<'group.saml_link_list'>('GET', '/groups/{group_id}/saml_group_links', { query: ["page","per_page"] }),
+  "group.saml_link_list": rest<'group.saml_link_list'>('GET', '/groups/{group_id}/saml_group_links'),
   "group.saml_link_get": rest<'group.saml_link_get'>('GET', '/groups/{group_id}/saml_group_links/{saml_group_name}', { query: ["provider"] }),
   "group.saml_link_add": rest<'group.saml_link_add'>('POST', '/groups/{group_id}/saml_group_links', { body: ["saml_group_name","access_level","provider","member_role_id"] }),
   "group.saml_link_delete": rest<'group.saml_link_delete'>('DELETE', '/groups/{group_id}/saml_group_links/{saml_group_name}', { query: ["provider"] }),

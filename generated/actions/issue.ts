@@ -42,7 +42,7 @@ export const handlers = {
   "issue.event_issue_iteration_get": rest<'issue.event_issue_iteration_get'>('GET', '/projects/{project_id}/issues/{issue_iid}/resource_iteration_events/{iteration_event_id}'),
   "issue.event_issue_weight_list": rest<'issue.event_issue_weight_list'>('GET', '/projects/{project_id}/issues/{issue_iid}/resource_weight_events', { query: ["page","per_page"] }),
   "issue.event_issue_weight_get": rest<'issue.event_issue_weight_get'>('GET', '/projects/{project_id}/issues/{issue_iid}/resource_weight_events/{weight_event_id}'),
-  "issue.metric_image_list": rest<'issue.metric_image_list'>('GET', '/projects/{project_id}/issues/{issue_iid}/metric_images', { query: ["page","per_page"] }),
+  "issue.metric_image_list": rest<'issue.metric_image_list'>('GET', '/projects/{project_id}/issues/{issue_iid}/metric_images'),
   "issue.metric_image_upload": rest<'issue.metric_image_upload'>('POST', '/projects/{project_id}/issues/{issue_iid}/metric_images', { body: ["url","url_text"] }),
   "issue.metric_image_update": rest<'issue.metric_image_update'>('PUT', '/projects/{project_id}/issues/{issue_iid}/metric_images/{metric_image_id}', { body: ["url","url_text"] }),
   "issue.metric_image_delete": rest<'issue.metric_image_delete'>('DELETE', '/projects/{project_id}/issues/{issue_iid}/metric_images/{metric_image_id}'),

@@ -18,7 +18,7 @@ export const handlers = {
   "package.protection_rule_create": rest<'package.protection_rule_create'>('POST', '/projects/{project_id}/packages/protection/rules', { body: ["package_name_pattern","package_type","minimum_access_level_for_push","minimum_access_level_for_delete"] }),
   "package.protection_rule_update": rest<'package.protection_rule_update'>('PATCH', '/projects/{project_id}/packages/protection/rules/{rule_id}', { body: ["package_name_pattern","package_type","minimum_access_level_for_push","minimum_access_level_for_delete"] }),
   "package.protection_rule_delete": rest<'package.protection_rule_delete'>('DELETE', '/projects/{project_id}/packages/protection/rules/{rule_id}'),
-  "package.registry_rule_list": rest<'package.registry_rule_list'>('GET', '/projects/{project_id}/registry/protection/repository/rules', { query: ["page","per_page"] }),
+  "package.registry_rule_list": rest<'package.registry_rule_list'>('GET', '/projects/{project_id}/registry/protection/repository/rules'),
   "package.registry_rule_create": rest<'package.registry_rule_create'>('POST', '/projects/{project_id}/registry/protection/repository/rules', { body: ["repository_path_pattern","minimum_access_level_for_push","minimum_access_level_for_delete"] }),
   "package.registry_rule_update": rest<'package.registry_rule_update'>('PATCH', '/projects/{project_id}/registry/protection/repository/rules/{rule_id}', { body: ["repository_path_pattern","minimum_access_level_for_push","minimum_access_level_for_delete"] }),
   "package.registry_rule_delete": rest<'package.registry_rule_delete'>('DELETE', '/projects/{project_id}/registry/protection/repository/rules/{rule_id}'),

@@ -9,7 +9,7 @@ export const handlers = {
   "pipeline.retry": rest<'pipeline.retry'>('POST', '/projects/{project_id}/pipelines/{pipeline_id}/retry'),
   "pipeline.cancel": rest<'pipeline.cancel'>('POST', '/projects/{project_id}/pipelines/{pipeline_id}/cancel'),
   "pipeline.delete": rest<'pipeline.delete'>('DELETE', '/projects/{project_id}/pipelines/{pipeline_id}'),
-  "pipeline.variables": rest<'pipeline.variables'>('GET', '/projects/{project_id}/pipelines/{pipeline_id}/variables', { query: ["page","per_page"] }),
+  "pipeline.variables": rest<'pipeline.variables'>('GET', '/projects/{project_id}/pipelines/{pipeline_id}/variables'),
   "pipeline.test_report": rest<'pipeline.test_report'>('GET', '/projects/{project_id}/pipelines/{pipeline_id}/test_report'),
   "pipeline.wait": composite('pipeline_wait', 'GitLab has no way to be told, so the pipeline is read again and again until it has ended or the time is up.'),
   "pipeline.graph": composite('pipeline_graph', 'GitLab draws the graph in the browser only; here it is drawn from the jobs, and from their needs, which only GraphQL tells.'),

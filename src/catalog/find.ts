@@ -128,7 +128,7 @@ export function findActions(query: string, limit: number, isVisible: (entry: Act
   for (const [number, match] of matchesOf(reading, index)) {
     const entry = index.entries[number];
     if (!entry || !isVisible(entry)) continue;
-    const fit = match.isNamed ? 1 : fitOf(entry, reading);
+    const fit = match.isNamed && entry.effect !== 'read' ? 1 : fitOf(entry, reading);
     const told = toldOf(number, match, fit, index);
     const score =
       match.score *
@@ -149,7 +149,8 @@ export function findActions(query: string, limit: number, isVisible: (entry: Act
 /** Worth of a word that nothing in the catalog has; a name from elsewhere tells more against an answer. */
 const UNKNOWN_WORTH = { word: 3, elsewhere: 6 };
 
-function worthOf({ meanings, isElsewhere }: Slot, { worth }: Finder): number {
+function worthOf({ meanings, effects, isElsewhere }: Slot, { worth }: Finder): number {
+  if (meanings.size === 0 && effects.length > 0) return 0;
   if (meanings.size === 0) return isElsewhere ? UNKNOWN_WORTH.elsewhere : UNKNOWN_WORTH.word;
   return Math.max(...[...meanings].map(([term, weight]) => worth(term) * weight));
 }

@@ -6,7 +6,7 @@ import { fold, isUnspaced, stem, tokenize } from './words.ts';
 
 /** `catalog/shared/search.yaml` as it stands. */
 export interface Vocabulary {
-  /** Words that say nothing. */
+  /** Words and phrases that say nothing. */
   readonly stop: readonly string[];
   /** A thing -> its other names, which are read as the first one in queries and in the catalog alike. */
   readonly concepts: Readonly<Record<string, readonly string[]>>;
@@ -30,15 +30,20 @@ export interface Language {
 /** The vocabulary made ready for look-ups, as the code generator writes it: every word is a stem, every phrase a key. */
 export interface WrittenLexicon {
   readonly stop: readonly string[];
-  readonly concepts: Readonly<Record<string, string>>;
-  readonly synonyms: Readonly<Record<string, readonly string[]>>;
+  readonly concepts: Pairs;
+  /** Phrase -> terms, with commas between. */
+  readonly synonyms: Pairs;
+  /** Effect class -> phrases. */
   readonly verbs: Readonly<Record<string, readonly string[]>>;
   readonly plain: readonly string[];
   readonly nouns: readonly string[];
   readonly elsewhere: readonly string[];
-  readonly tongues: readonly Language[];
-  readonly unspaced: Readonly<Record<string, string>>;
+  readonly tongues: readonly { readonly stop: readonly string[]; readonly words: Pairs }[];
+  readonly unspaced: Pairs;
 }
+
+/** `key=value` with semicolons between: half of what JSON would add to words this short. */
+type Pairs = string;
 
 export interface Lexicon {
   readonly stop: ReadonlySet<string>;
@@ -77,10 +82,6 @@ export function writeLexicon(vocabulary: Vocabulary): WrittenLexicon {
   for (const [thing, names] of Object.entries(vocabulary.concepts)) {
     for (const name of [thing, ...names]) concepts.set(phraseKey(name), phraseKey(thing));
   }
-  const verbs = new Map<string, string[]>();
-  for (const [effect, words] of Object.entries(vocabulary.verbs)) {
-    for (const word of words) verbs.set(phraseKey(word), [...(verbs.get(phraseKey(word)) ?? []), effect]);
-  }
   const languages = Object.values(vocabulary.languages).map(({ stop, words }) => ({
     stop: stop.map(fold),
     words: Object.entries(words).map(([phrase, english]) => [tokenize(phrase).join(' '), english] as const),
@@ -89,19 +90,17 @@ export function writeLexicon(vocabulary: Vocabulary): WrittenLexicon {
     ...new Set(meanings.flatMap(meaning => termsOf(tokenize(meaning), concepts))),
   ];
   return {
-    stop: vocabulary.stop.flatMap(tokenize).map(stem),
-    concepts: Object.fromEntries(concepts),
-    synonyms: Object.fromEntries(
-      Object.entries(vocabulary.synonyms).map(([phrase, meanings]) => [phraseKey(phrase), meaningsOf(meanings)]),
-    ),
-    verbs: Object.fromEntries(verbs),
+    stop: vocabulary.stop.map(phraseKey),
+    concepts: pairsOf(concepts),
+    synonyms: pairsOf(Object.entries(vocabulary.synonyms).map(([phrase, meanings]) => [phraseKey(phrase), meaningsOf(meanings).join()])),
+    verbs: Object.fromEntries(Object.entries(vocabulary.verbs).map(([effect, words]) => [effect, [...new Set(words.map(phraseKey))]])),
     plain: Object.values(vocabulary.verbs).flatMap(words => words.slice(0, PLAIN_VERBS).map(phraseKey)),
     nouns: vocabulary.nouns.map(phraseKey),
     elsewhere: vocabulary.elsewhere.map(phraseKey),
     tongues: languages
       .filter(({ words }) => !words.some(([word]) => isUnspaced(word)))
-      .map(({ stop, words }) => ({ stop, words: Object.fromEntries(words) })),
-    unspaced: Object.fromEntries(languages.flatMap(({ words }) => words.filter(([word]) => isUnspaced(word)))),
+      .map(({ stop, words }) => ({ stop, words: pairsOf(words) })),
+    unspaced: pairsOf(languages.flatMap(({ words }) => words.filter(([word]) => isUnspaced(word)))),
   };
 }
 
@@ -109,8 +108,8 @@ export function writeLexicon(vocabulary: Vocabulary): WrittenLexicon {
 export const readLexicon = (written: WrittenLexicon): Lexicon => ({
   stop: new Set(written.stop),
   concepts: mapOf(written.concepts),
-  synonyms: mapOf(written.synonyms),
-  verbs: mapOf(written.verbs),
+  synonyms: new Map([...mapOf(written.synonyms)].map(([phrase, terms]) => [phrase, terms.split(',')])),
+  verbs: effectsOf(written.verbs),
   plain: new Set(written.plain),
   nouns: new Set(written.nouns),
   elsewhere: new Set(written.elsewhere),
@@ -118,7 +117,24 @@ export const readLexicon = (written: WrittenLexicon): Lexicon => ({
   unspaced: mapOf(written.unspaced),
 });
 
-const mapOf = <T>(record: Readonly<Record<string, T>>): ReadonlyMap<string, T> => new Map(Object.entries(record));
+const pairsOf = (entries: Iterable<readonly [string, string]>): Pairs => [...new Map(entries)].map(pair => pair.join('=')).join(';');
+
+const mapOf = (pairs: Pairs): ReadonlyMap<string, string> =>
+  new Map(
+    pairs
+      .split(';')
+      .filter(pair => pair !== '')
+      .map(pair => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
+  );
+
+/** Phrase -> the effect classes that it asks for. */
+function effectsOf(verbs: WrittenLexicon['verbs']): ReadonlyMap<string, readonly string[]> {
+  const effects = new Map<string, string[]>();
+  for (const [effect, phrases] of Object.entries(verbs)) {
+    for (const phrase of phrases) effects.set(phrase, [...(effects.get(phrase) ?? []), effect]);
+  }
+  return effects;
+}
 
 /** Words as terms: stems, with the names of one thing made equal. */
 export function termsOf(tokens: readonly string[], concepts: ReadonlyMap<string, string>): string[] {

@@ -64,6 +64,7 @@ const REFERENCES: readonly (readonly [RegExp, string])[] = [
   [/(?<=^|[\s(])!\d+/gu, ' merge request '],
   [/(?<=^|[\s(])#\d+/gu, ' issue '],
   [/(?<=^|[\s(])&\d+/gu, ' epic '],
+  [/\bCI_JOB_TOKEN\b/gu, ' job token '],
 ];
 
 /** Stands for the argument's own words. */
@@ -85,6 +86,7 @@ const ARGUMENTS: readonly (readonly [RegExp, string])[] = [
   [/(?<=^|\s)(?:main|master|develop|trunk)(?=$|[\s,.?!'’])/giu, 'branch'],
   [/\bv?\d+\.\d+(?:\.\d+)*(?:-[\w.]+)?\b|\bv\d+\b/giu, 'release tag'],
   [/(?<=^|\s)[\w./*-]*[\w*]\.[a-z]{1,5}\b(?!\.)|(?<=^|\s)\w+\/[\w./-]+\/[\w./-]*/gu, 'file'],
+  [/\b[\w.]+\(\)/gu, 'code'],
   [/\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/gu, 'variable'],
   [/\b(?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{6,40}\b/gu, 'commit'],
   [/(?<=^|\s)\d+(?:st|nd|rd|th|am|pm|h|d|m)?(?=$|[\s,.?!:)号])|(?<=\p{Script=Han})\d+(?=\p{Script=Han})/gu, ''],
@@ -96,6 +98,10 @@ const COMMAND_LINE = /^\s*(?:gh|glab)\s+([\w-]+)\s+([\w-]+)/iu;
 const HOW_TO =
   /^\W*(?:how (?:do|can|to|would|should)\b(?: i\b| we\b| you\b)?|(?:can|could|would) (?:you|i|we)\b|i (?:want|need|would like) to\b|please\b|let(?:'s| us| me)\b)/iu;
 const QUESTION = /^\W*(?:who|whose|which|what|why|when|where|how|is|are|was|were|did|does|do|has|have|can|what's|who's)\b|[?？]\s*$/iu;
+/** Asks for several things. */
+const MANY = /^\W*(?:which|what)\s+(?:\w+\s)?\w*[^s\W]s\b/iu;
+/** How likely one thing is meant where several are asked for. */
+const ONE_OF_MANY = 0.7;
 /** What follows is said of the thing, not of what to do with it. */
 const ASIDE = /(?<=.{3})\b(?:about|saying|says|called|named|titled|because|so that)\b/iu;
 /** Menus that hold others and name nothing by themselves. */
@@ -112,27 +118,39 @@ export function readQuery(text: string, lexicon: Lexicon, known: Known): Reading
   const asked = text.replace(COMMAND_LINE, '$2 gh $1').replace(HOW_TO, ' ');
   const spelled = REFERENCES.reduce((rest, [mark, noun]) => rest.replace(mark, noun), asked);
   const { rest, hints } = withoutArguments(spelled);
-  const inEnglish = translator(tokenize(rest), lexicon, word => isWord(stem(word), reader));
+  const inEnglish = translator(tokenize(rest), lexicon, {
+    isEnglish: word => isWord(stem(word), reader),
+    isSlip: word => correction(word, reader) !== undefined,
+  });
   const said = piecesOf(rest).flatMap(piece => slotsOf(inEnglish(tokenize(piece.text)), piece.weight, reader));
   const hinted = hints.flatMap(hint => slotsOf(tokenize(hint), WEIGHT.hint, reader)).map(slot => ({ ...slot, effects: [] }));
   return {
     slots: onlyOnce([...said, ...hinted.map(slot => ({ ...slot, isHint: said.length > 0 }))]),
-    wanted: wantedOf(said, QUESTION.test(asked)),
+    wanted: wantedOf(said, QUESTION.test(asked), MANY.test(asked)),
     hasArgument: rest !== text,
   };
 }
 
+/** What stands before the object of the verb that opens a query. */
+const OPENING = /^\W*\w+\s+(?:the |a )?$/u;
+
+/** Values are told by hints beside the words; one that a verb is about, as in `set NODE_ENV`, stands among the words itself. */
 function withoutArguments(text: string): { readonly rest: string; readonly hints: readonly string[] } {
   const hints: string[] = [];
   let rest = text;
   for (const [pattern, hint] of ARGUMENTS) {
-    rest = rest.replace(pattern, argument => {
-      if (hint !== '') hints.push(hint === ITSELF ? argument : hint);
+    rest = rest.replace(pattern, (argument: string, at: number, whole: string) => {
+      const words = hint === ITSELF ? argument : hint;
+      if (OPENING.test(whole.slice(0, at))) return ` ${words} `;
+      if (words !== '') hints.push(words);
       return ' ';
     });
   }
   return { rest, hints };
 }
+
+/** A tool that people name first because they come from there. */
+const OTHER_TOOL = /^\W*(?:jira|github|bitbucket|jenkins|gitea|azure devops|circleci|travis)\b:?(?=.*\w)/iu;
 
 /** Parts of a query that count differently: a path through menus ends in what is meant; an aside is hardly a name. */
 function piecesOf(text: string): { readonly text: string; readonly weight: number }[] {
@@ -140,6 +158,8 @@ function piecesOf(text: string): { readonly text: string; readonly weight: numbe
   const last = crumbs.pop() ?? '';
   if (crumbs.length > 0)
     return [...crumbs.map(crumb => ({ text: crumb.replace(MENU, ' '), weight: WEIGHT.crumb })), { text: last, weight: 1 }];
+  const tool = OTHER_TOOL.exec(text)?.[0] ?? '';
+  if (tool !== '') return [{ text: tool, weight: WEIGHT.crumb }, ...piecesOf(text.slice(tool.length))];
   const at = ASIDE.exec(text)?.index ?? text.length;
   return [
     { text: text.slice(0, at), weight: 1 },
@@ -153,37 +173,64 @@ const isWord = (phrase: string, { lexicon, known }: Reader): boolean =>
 const isSaid = (phrase: string, { concepts, synonyms, verbs }: Lexicon): boolean =>
   concepts.has(phrase) || synonyms.has(phrase) || verbs.has(phrase);
 
+/** Words that end a verb, and may stand behind its object: `turn the wiki off`. */
+const PARTICLES: ReadonlySet<string> = new Set('away back down in into off on onto out over under up'.split(' '));
+/** Words that may stand between the parts of a verb. */
+const LONGEST_OBJECT = 4;
+
 /** The words that say something, phrases first. */
 function slotsOf(tokens: readonly string[], full: number, reader: Reader): Slot[] {
   const { lexicon } = reader;
-  const stems = tokens.map(stem);
+  const isPhrase = (phrase: string): boolean => isSaid(phrase, lexicon) || lexicon.stop.has(phrase) || lexicon.elsewhere.has(phrase);
+  const written = tokens.map(stem);
+  const mended = written.map((word, at) => (isWord(word, reader) ? word : (correction(tokens[at] ?? '', reader) ?? word)));
+  const taken = new Set<number>();
   const slots: Slot[] = [];
   let weight = full;
-  for (let at = 0; at < stems.length; ) {
+  for (let at = 0; at < written.length; ) {
     const token = tokens[at] ?? '';
     if (slots.length > 0 && PREPOSITIONS.has(token)) weight = full * WEIGHT.afterPreposition;
-    const length = Math.max(
-      1,
-      longestPhrase(stems, at, phrase => isSaid(phrase, lexicon) || lexicon.elsewhere.has(phrase)),
-    );
-    const phrase = stems.slice(at, at + length).join(' ');
-    if (length > 1 || !lexicon.stop.has(phrase)) {
+    const asWritten = Math.max(1, longestPhrase(written, at, isPhrase));
+    const asMended = longestPhrase(mended, at, isPhrase);
+    const particle = asWritten === 1 ? particleOf(written, at, lexicon) : undefined;
+    const length = particle === undefined ? Math.max(asWritten, asMended) : 1;
+    const stems = (asMended > asWritten || !isWord(written[at] ?? '', reader)) && asWritten === 1 ? mended : written;
+    const phrase = particle === undefined ? stems.slice(at, at + length).join(' ') : `${written[at]} ${written[particle]}`;
+    if (particle !== undefined) taken.add(particle);
+    const isEmpty = particle === undefined && lexicon.stop.has(phrase);
+    if (!isEmpty && !taken.has(at)) {
       const isNoun = NO_VERB.test(token) || (slots.length > 0 && lexicon.nouns.has(phrase));
-      slots.push(slotOf(phrase, token, weight, isNoun, reader));
+      const slot = slotOf(phrase, stems === mended ? WEIGHT.misspelt : 1, weight, isNoun, reader);
+      if (!PREPOSITIONS.has(token) && isName(slot, slots))
+        slots.push(...PERSON.map(word => ({ ...slotOf(word, 1, WEIGHT.hint, true, reader), isHint: true })));
+      slots.push(slot);
     }
     at += length;
   }
   return slots;
 }
 
-function slotOf(phrase: string, token: string, weight: number, isNoun: boolean, reader: Reader): Slot {
+/** What a name that nothing knows stands for, where it is what a verb is about: `take sara out of the group`. */
+const PERSON = ['member', 'user', 'assignee'].map(stem);
+
+const isName = ({ meanings, effects, isElsewhere }: Slot, before: readonly Slot[]): boolean =>
+  meanings.size === 0 && effects.length === 0 && !isElsewhere && before.length === 1 && before[0]?.effects.length !== 0;
+
+/** Place of the particle that makes another verb of a word, where its object stands between them. */
+function particleOf(stems: readonly string[], at: number, { synonyms, verbs }: Lexicon): number | undefined {
+  for (let place = at + 2; place <= at + 1 + LONGEST_OBJECT && place < stems.length; place += 1) {
+    const phrase = `${stems[at]} ${stems[place]}`;
+    if (PARTICLES.has(stems[place] ?? '') && (verbs.has(phrase) || synonyms.has(phrase))) return place;
+  }
+  return undefined;
+}
+
+function slotOf(phrase: string, sureness: number, weight: number, isNoun: boolean, reader: Reader): Slot {
   const { lexicon } = reader;
-  const misspelt = isWord(phrase, reader) ? undefined : correction(token, reader);
-  const meant = misspelt ?? phrase;
   return {
     weight: lexicon.plain.has(phrase) && !isNoun ? weight * WEIGHT.plainVerb : weight,
-    meanings: meaningsOf(meant, misspelt === undefined ? 1 : WEIGHT.misspelt, reader),
-    effects: isNoun ? [] : (lexicon.verbs.get(meant) ?? []),
+    meanings: meaningsOf(phrase, sureness, reader),
+    effects: isNoun ? [] : (lexicon.verbs.get(phrase) ?? []),
     isHint: false,
     isElsewhere: lexicon.elsewhere.has(phrase),
   };
@@ -204,6 +251,9 @@ function meaningsOf(phrase: string, weight: number, { lexicon, known }: Reader):
 /** Letters from which on a word may be misspelt, and from which on in two places. */
 const MISSPELT_FROM = 4;
 const TWICE_FROM = 8;
+/** Letters from which on one may stand for another, and from which on one may be too many. */
+const EXCHANGED_FROM = 6;
+const ADDED_FROM = 8;
 
 /** Stem of the word that an unknown one is a slip of: the nearest in spelling, among equals the commoner. */
 function correction(token: string, { lexicon, known }: Reader): string | undefined {
@@ -213,11 +263,18 @@ function correction(token: string, { lexicon, known }: Reader): string | undefin
   for (const word of known.spellings()) {
     if (Math.abs(word.length - token.length) > limit || !beginsAlike(token, word)) continue;
     const distance = editDistance(token, word, limit);
-    if (distance > limit || lexicon.stop.has(stem(word))) continue;
+    if (distance > limit || lexicon.stop.has(stem(word)) || !isLikelySlip(token, word)) continue;
     const isCloser = best === undefined || distance < limit || known.count(stem(word)) > known.count(best);
     if (isCloser) [best, limit] = [stem(word), distance];
   }
   return best;
+}
+
+/** In a short word letters are swapped, lost or doubled; with one exchanged or added it is rather another word. */
+function isLikelySlip(token: string, word: string): boolean {
+  if (token.length < word.length) return true;
+  const letters = (text: string): string => [...new Set(text)].sort().join('');
+  return token.length >= (token.length === word.length ? EXCHANGED_FROM : ADDED_FROM) || letters(token) === letters(word);
 }
 
 /** Slips hardly ever touch the first letter, but for swapping or losing it. */
@@ -235,9 +292,9 @@ function onlyOnce(slots: readonly Slot[]): Slot[] {
 }
 
 /** The first verb tells most. A question wants to read, whatever verbs it holds. */
-function wantedOf(slots: readonly Slot[], isQuestion: boolean): Map<string, number> {
+function wantedOf(slots: readonly Slot[], isQuestion: boolean, isMany: boolean): Map<string, number> {
   const wanted = new Map<string, number>();
-  if (isQuestion) return wanted.set('read', 1).set('list', 1);
+  if (isQuestion) return wanted.set('read', isMany ? ONE_OF_MANY : 1).set('list', 1);
   let strength = 1;
   for (const { effects, weight } of slots) {
     if (effects.length === 0) continue;

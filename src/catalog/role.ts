@@ -7,9 +7,12 @@
 export const ROLES = ['guest', 'planner', 'reporter', 'developer', 'maintainer', 'owner', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Roles beside the ladder: each may some things that roles above it on paper may not. */
-export const SIDE_ROLES = ['security_manager'] as const;
+/** Who else may, whatever the ladder says: a role beside it, or people with a part in the object itself. */
+export const SIDE_ROLES = ['security_manager', 'author', 'author_or_assignee'] as const;
 export type SideRole = (typeof SIDE_ROLES)[number];
+
+/** How those with a part in the object are called; a role has its name. */
+const PEOPLE: Partial<Readonly<Record<SideRole, string>>> = { author: 'its author', author_or_assignee: 'its author or an assignee' };
 
 const titled = (role: Role | SideRole): string =>
   role
@@ -17,10 +20,15 @@ const titled = (role: Role | SideRole): string =>
     .map(word => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
+/** Those beside the ladder: `Security Manager`, `its author`. */
+export const sideName = (side: SideRole): string => PEOPLE[side] ?? titled(side);
+
+/** Whether they are people with a part in the object, and hold no role for it. */
+export const isPersonal = (side: SideRole): boolean => PEOPLE[side] !== undefined;
+
 /** `the Developer role`, as GitLab writes it; an administrator has no role of that kind. */
-export const roleName = (role: Role, or?: SideRole): string =>
-  role === 'admin' ? 'an administrator' : `the ${titled(role)}${or === undefined ? '' : ` or ${titled(or)}`} role`;
+export const roleName = (role: Role): string => (role === 'admin' ? 'an administrator' : `the ${titled(role)} role`);
 
 /** `from the Developer role up, or Security Manager`. */
 export const roleRange = (role: Role, or?: SideRole): string =>
-  role === 'admin' ? 'administrators only' : `from ${roleName(role)} up${or === undefined ? '' : `, or ${titled(or)}`}`;
+  role === 'admin' ? 'administrators only' : `from ${roleName(role)} up${or === undefined ? '' : `, or ${sideName(or)}`}`;

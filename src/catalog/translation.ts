@@ -5,16 +5,17 @@
 import { type Lexicon, longestPhrase, type Tongue } from './lexicon.ts';
 import { isUnspaced, tokenize } from './words.ts';
 
-/**
- * Puts the words of another language into English and leaves English as it is.
- * @param isEnglish whether the catalog or the lexicon knows a word as an English one
- */
-export function translator(
-  tokens: readonly string[],
-  lexicon: Lexicon,
-  isEnglish: (word: string) => boolean,
-): (tokens: readonly string[]) => string[] {
-  const tongue = tongueOf(tokens, lexicon, isEnglish);
+/** What is known of English. */
+export interface English {
+  /** Whether the catalog or the lexicon knows a word as an English one. */
+  readonly isEnglish: (word: string) => boolean;
+  /** Whether a word that is none may be a slip of one. */
+  readonly isSlip: (word: string) => boolean;
+}
+
+/** Puts the words of another language into English and leaves English as it is. */
+export function translator(tokens: readonly string[], lexicon: Lexicon, known: English): (tokens: readonly string[]) => string[] {
+  const tongue = tongueOf(tokens, lexicon, known);
   return words => inEnglish(words, tongue, lexicon.unspaced);
 }
 
@@ -36,14 +37,15 @@ const EVIDENCE = { shared: 0.4, stop: 1, word: 2 };
 const ENOUGH = 2;
 
 /** The language, other than English, for which most words speak. */
-function tongueOf(tokens: readonly string[], lexicon: Lexicon, isEnglish: (word: string) => boolean): Tongue | undefined {
+function tongueOf(tokens: readonly string[], lexicon: Lexicon, { isEnglish, isSlip }: English): Tongue | undefined {
   let best: Tongue | undefined;
   let most = 0;
   for (const tongue of lexicon.tongues) {
     let evidence = 0;
     for (const [at, token] of tokens.entries()) {
       const isShared = isEnglish(token);
-      if (isShared ? phraseLength(tokens, at, tongue) > 0 : translation(tokens, at, tongue))
+      const isItsOwn = phraseLength(tokens, at, tongue) > 0;
+      if (isItsOwn || (!isShared && !isSlip(token) && translation(tokens, at, tongue)))
         evidence += isShared ? EVIDENCE.shared : EVIDENCE.word;
       else if (tongue.stop.has(token) && !isShared) evidence += EVIDENCE.stop;
     }

@@ -32,6 +32,7 @@ const COVERS: Readonly<Record<string, readonly string[]>> = {
     'manage_runner',
     'ai_features',
     'k8s_proxy',
+    'self_rotate',
   ],
   read_api: ['read_user', 'read_repository', 'read_registry'],
   write_repository: ['read_repository'],

@@ -80,6 +80,12 @@ describe('what comes back', () => {
     expect(line(entryOf('thing.list', files), 'Returns')).not.toContain('tags');
   });
 
+  it('is only the fields that the answer has', () => {
+    expect(line(entryOf('thing.get', changed(DOMAIN, 'returns: Thing\n', 'returns: Thing\n    only: [id, state]\n')), 'Returns')).toBe(
+      'Returns [Thing](#thing-fields): `state`, `id`.',
+    );
+  });
+
   it.each([
     ['text', '', 'Returns text.'],
     ['log', '', 'Returns the log as text, its end when it is long.'],

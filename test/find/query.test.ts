@@ -12,6 +12,8 @@ test.each([
   ['approve PR', [['approv'], ['merg request']]],
   ['sign off', [['approv', 'merg request']]],
   ['bug', [['issu']]],
+  ['take the branch out', [['delet'], ['branch']]],
+  ['close the issue right now', [['clos'], ['issu']]],
 ])('reads %j as the terms it stands for', (text, terms) => {
   expect(meanings(text)).toEqual(terms);
 });
@@ -21,6 +23,9 @@ test.each([
   ['aprove', [['approv']]],
   ['brnach', [['branch']]],
   ['relase', [['releas']]],
+  ['merge reqeust', [['merg request']]],
+  ['tile', [[]]],
+  ['closet', [[]]],
   ['ab', [[]]],
   ['kubernetes', [[]]],
 ])('reads the slip of the pen %j', (text, terms) => {
@@ -68,6 +73,17 @@ test('counts an aside least', () => {
     [['issu'], 1],
     [[], 0.3],
     [['label'], 0.3],
+  ]);
+});
+
+test('takes a word that nothing knows for a person where a verb is about it', () => {
+  const slots = read('delete sara').slots.map(slot => [[...slot.meanings.keys()], slot.isHint]);
+  expect(slots).toEqual([
+    [['delet'], false],
+    [['member'], true],
+    [[], true],
+    [[], true],
+    [[], false],
   ]);
 });
 

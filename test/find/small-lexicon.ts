@@ -4,13 +4,13 @@ import type { Known } from '../../src/catalog/query.ts';
 import { stem } from '../../src/catalog/words.ts';
 
 export const VOCABULARY: Vocabulary = {
-  stop: ['the', 'a', 'my', 'is', 'it', 'i'],
+  stop: ['the', 'a', 'my', 'is', 'it', 'i', 'right now'],
   concepts: { 'merge request': ['mr', 'pull request', 'pr'], note: ['comment'] },
-  synonyms: { bug: ['issue'], 'sign off': ['approve', 'merge request'] },
+  synonyms: { bug: ['issue'], 'sign off': ['approve', 'merge request'], 'take out': ['delete'] },
   verbs: {
     create: ['create', 'add', 'new', 'comment', 'label'],
     update: ['update', 'change', 'edit', 'close', 'approve'],
-    delete: ['delete', 'remove', 'drop'],
+    delete: ['delete', 'remove', 'drop', 'take out'],
     list: ['list', 'browse', 'overview'],
     read: ['get', 'see', 'read', 'show'],
   },

@@ -14,5 +14,11 @@ test.each([
   ['delete the branch', ['delete', 'the', 'branch']],
   ['la', ['la']],
 ])('puts %j into English', (text, english) => {
-  expect(translator(tokenize(text), LEXICON, isEnglish)(tokenize(text))).toEqual(english);
+  expect(translator(tokenize(text), LEXICON, { isEnglish, isSlip: () => false })(tokenize(text))).toEqual(english);
+});
+
+test('takes a slip of an English word for no other form of a word of another language', () => {
+  const english = { isEnglish, isSlip: (word: string) => word === 'projekts' };
+  expect(translator(['projekts'], LEXICON, english)(['projekts'])).toEqual(['projekts']);
+  expect(translator(['projekts'], LEXICON, { ...english, isSlip: () => false })(['projekts'])).toEqual(['project']);
 });

@@ -4,17 +4,18 @@
  */
 import { CatalogError } from '../../call/error.ts';
 import type { ActionFacts } from '../../catalog/action.ts';
-import { type Role, roleName, type SideRole } from '../../catalog/role.ts';
+import { isPersonal, type Role, roleName, type SideRole, sideName } from '../../catalog/role.ts';
 import type { Enrichment } from './index.ts';
 
 export const roleNeeded: Enrichment = async (error, { entry, facts }) => {
-  if (facts.role === undefined || !isAboutRights(error)) return undefined;
-  const { message, facts: known } = error;
-  return new CatalogError(error.code, message, {
-    ...known,
-    hints: [roleMend(entry.id, { role: facts.role, or: facts.orRole, place: placeOf(facts) })],
-  });
+  const hint = roleHint(entry.id, facts);
+  if (hint === undefined || !isAboutRights(error)) return undefined;
+  return new CatalogError(error.code, error.message, { ...error.facts, hints: [hint] });
 };
+
+/** The role that an action needs, as far as the catalog knows it. */
+export const roleHint = (id: string, facts: ActionFacts): string | undefined =>
+  facts.role === undefined ? undefined : roleMend(id, { role: facts.role, or: facts.orRole, place: placeOf(facts) });
 
 /** REST refuses by its status; GraphQL says so in words, in one breath with "does not exist". */
 const isAboutRights = ({ code, facts }: CatalogError): boolean =>
@@ -39,5 +40,6 @@ export function roleMend(id: string, { role, or, place }: NeededRole): string {
   const where = place === undefined ? 'its project or group' : `the ${place}`;
   const giver = place === 'group' || role === 'owner' ? 'an owner' : 'a maintainer or owner';
   const above = role === 'owner' ? '' : ' or a higher one';
-  return `'${id}' needs ${roleName(role, or)}${above} in ${where}. Ask ${giver} for it, or use an account that has it.`;
+  const side = or === undefined ? '' : isPersonal(or) ? `, or to be ${sideName(or)}` : `, or ${sideName(or)}`;
+  return `'${id}' needs ${roleName(role)}${above} in ${where}${side}. Ask ${giver} for it, or use an account that has it.`;
 }

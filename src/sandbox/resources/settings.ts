@@ -103,7 +103,7 @@ function showEnvironment(exchange: Exchange, environment: Row, whole: boolean): 
   const project = projectOf(exchange);
   const last = exchange.world
     .table('deployments', inProject(exchange))
-    .filter(row => row['environment_id'] === environment['id'])
+    .filter(row => row['environment_id'] === environment['id'] && row['status'] === 'success')
     .at(-1);
   return {
     ...environment,

@@ -70,7 +70,28 @@ describe('a 401 that is about the token', () => {
     });
   });
 
-  it('stays so for an action of which nothing else is known, without a look', async () => {
-    expect(await look('merge_request.update', mergeRequest)).toMatchObject({ code: 'unauthorized', sent: [] });
+  it('stays so, without a look, where the call names nothing that could be read', async () => {
+    expect(await look('user.list', {})).toMatchObject({ code: 'unauthorized', sent: [] });
+  });
+});
+
+describe('a 401 of which the catalog says nothing more', () => {
+  it.each([
+    [
+      'its tier and role',
+      'group.protected_env_list',
+      { group_id: 'acme' },
+      'GET /groups/acme',
+      ['It is a part of GitLab Premium', /the Owner role in the group/],
+    ],
+    ['its role alone', 'branch.create', { project_id: '1' }, 'GET /projects/1', [/the Developer role or a higher one in the project/]],
+    ['nothing more', 'issue.note_list', { project_id: '1', issue_iid: 4 }, 'GET /projects/1/issues/4', []],
+  ])('names %s', async (_, id, values, on, hints) => {
+    const seen = await look(id, values, { [on]: answerOf({ id: 1 }) });
+    expect(seen).toMatchObject({
+      code: 'forbidden',
+      sent: [on],
+      hints: hints.map(hint => (typeof hint === 'string' ? hint : expect.stringMatching(hint))),
+    });
   });
 });

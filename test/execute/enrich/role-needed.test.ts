@@ -77,7 +77,13 @@ describe('the sentence', () => {
 
   it('names the role beside the ladder that may as well', () => {
     expect(roleMend('thing.make', { role: 'maintainer', or: 'security_manager', place: 'group' })).toBe(
-      "'thing.make' needs the Maintainer or Security Manager role or a higher one in the group. Ask an owner for it, or use an account that has it.",
+      "'thing.make' needs the Maintainer role or a higher one in the group, or Security Manager. Ask an owner for it, or use an account that has it.",
+    );
+  });
+
+  it('names people with a part in the object', () => {
+    expect(roleMend('thing.make', { role: 'developer', or: 'author_or_assignee', place: 'project' })).toBe(
+      "'thing.make' needs the Developer role or a higher one in the project, or to be its author or an assignee. Ask a maintainer or owner for it, or use an account that has it.",
     );
   });
 
