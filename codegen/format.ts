@@ -95,7 +95,7 @@ const actionForm = z.strictObject({
   returns: z.union([entityName, z.array(entityName).length(1)]).optional(),
   title: words.optional(),
   key: snakeName.optional(),
-  only: z.array(snakeName).min(1).optional(),
+  only: z.array(words).min(1).optional(),
   answer: z.enum(['json', 'text', 'log', 'file', 'blob', 'none']).optional(),
   paging: z.enum(['offset', 'keyset', 'search', 'cursor', 'none']).optional(),
   upload: z.strictObject({ part: words }).optional(),

@@ -7415,8 +7415,8 @@ export interface operations {
         parameters: {
             query?: {
                 status?: string[];
-                page?: number;
                 per_page?: number;
+                page?: number;
             };
             header?: never;
             path: {
@@ -8666,10 +8666,7 @@ export interface operations {
     };
     "group.group_milestone_burndown": {
         parameters: {
-            query?: {
-                page?: number;
-                per_page?: number;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @example demo */
@@ -9213,8 +9210,6 @@ export interface operations {
         parameters: {
             query?: {
                 relation?: string;
-                page?: number;
-                per_page?: number;
             };
             header?: never;
             path: {
@@ -13868,8 +13863,8 @@ export interface operations {
     "package.pipelines": {
         parameters: {
             query?: {
-                page?: number;
                 per_page?: number;
+                page?: number;
             };
             header?: never;
             path: {
@@ -16053,10 +16048,7 @@ export interface operations {
     };
     "project.relation_import_list": {
         parameters: {
-            query?: {
-                page?: number;
-                per_page?: number;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @example demo/app */
@@ -16441,8 +16433,8 @@ export interface operations {
         parameters: {
             query?: {
                 status?: string[];
-                page?: number;
                 per_page?: number;
+                page?: number;
             };
             header?: never;
             path: {

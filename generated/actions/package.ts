@@ -5,7 +5,7 @@ export const handlers = {
   "package.list": rest<'package.list'>('GET', '/projects/{project_id}/packages', { query: ["package_name","package_version","package_type","include_versionless","status","order_by","sort","page","per_page"] }),
   "package.group_list": rest<'package.group_list'>('GET', '/groups/{group_id}/packages', { query: ["exclude_subgroups","package_name","package_version","package_type","include_versionless","status","order_by","sort","page","per_page"] }),
   "package.get": rest<'package.get'>('GET', '/projects/{project_id}/packages/{package_id}'),
-  "package.pipelines": rest<'package.pipelines'>('GET', '/projects/{project_id}/packages/{package_id}/pipelines', { query: ["page","per_page"] }),
+  "package.pipelines": rest<'package.pipelines'>('GET', '/projects/{project_id}/packages/{package_id}/pipelines', { query: ["per_page","page"] }),
   "package.delete": rest<'package.delete'>('DELETE', '/projects/{project_id}/packages/{package_id}'),
   "package.file_list": rest<'package.file_list'>('GET', '/projects/{project_id}/packages/{package_id}/package_files', { query: ["order_by","sort","page","per_page"] }),
   "package.file_download": rest<'package.file_download'>('GET', '/projects/{project_id}/packages/{package_id}/package_files/{package_file_id}/download'),

@@ -13,6 +13,6 @@ export const validators = {
   "search.snippets": () => z.object({ "query": z.string(), "page": z.number().int().gte(1).optional(), "per_page": z.number().int().gte(1).lte(100).optional() }).strict(),
   "search.users": () => z.object({ "project_id": z.string().optional(), "group_id": z.string().optional(), "query": z.string(), "page": z.number().int().gte(1).optional(), "per_page": z.number().int().gte(1).lte(100).optional() }).strict(),
   "search.wiki": () => z.object({ "project_id": z.string().optional(), "group_id": z.string().optional(), "query": z.string(), "include_archived": z.boolean().optional(), "page": z.number().int().gte(1).optional(), "per_page": z.number().int().gte(1).lte(100).optional() }).strict(),
-  "search.semantic_code": () => z.object({ "project_id": z.string(), "q": z.string(), "directory_path": z.string().optional(), "knn": z.number().int().gte(1).optional(), "limit": z.number().int().gte(1).optional() }).strict(),
+  "search.semantic_code": () => z.object({ "project_id": z.string(), "q": z.string(), "directory_path": z.string().optional(), "knn": z.number().int().gte(1).lte(100).optional(), "limit": z.number().int().gte(1).lte(100).optional() }).strict(),
   "search.glql": () => z.object({ "glql_yaml": z.string(), "after": z.string().optional() }).strict(),
 };

@@ -147,7 +147,7 @@ export function findActions(query: string, limit: number, isVisible: (entry: Act
 }
 
 /** Worth of a word that nothing in the catalog has; a name from elsewhere tells more against an answer. */
-const UNKNOWN_WORTH = { word: 3, elsewhere: 6 };
+const UNKNOWN_WORTH = { word: 5, elsewhere: 6 };
 
 function worthOf({ meanings, effects, isElsewhere }: Slot, { worth }: Finder): number {
   if (meanings.size === 0 && effects.length > 0) return 0;

@@ -99,7 +99,7 @@ const HOW_TO =
   /^\W*(?:how (?:do|can|to|would|should)\b(?: i\b| we\b| you\b)?|(?:can|could|would) (?:you|i|we)\b|i (?:want|need|would like) to\b|please\b|let(?:'s| us| me)\b)/iu;
 const QUESTION = /^\W*(?:who|whose|which|what|why|when|where|how|is|are|was|were|did|does|do|has|have|can|what's|who's)\b|[?？]\s*$/iu;
 /** Asks for several things. */
-const MANY = /^\W*(?:which|what)\s+(?:\w+\s)?\w*[^s\W]s\b/iu;
+const MANY = /^\W*(?:which|what|show|get|see|find|display|fetch)\s+(?:(?:me|all|the|my|our)\s+)*(?:\w+\s)?\w*[^s\W]s\b/iu;
 /** How likely one thing is meant where several are asked for. */
 const ONE_OF_MANY = 0.7;
 /** What follows is said of the thing, not of what to do with it. */
@@ -175,6 +175,8 @@ const isSaid = (phrase: string, { concepts, synonyms, verbs }: Lexicon): boolean
 
 /** Words that end a verb, and may stand behind its object: `turn the wiki off`. */
 const PARTICLES: ReadonlySet<string> = new Set('away back down in into off on onto out over under up'.split(' '));
+/** Words after which the object of a verb is over. */
+const CLAUSE: ReadonlySet<string> = new Set('and or that to which who'.split(' '));
 /** Words that may stand between the parts of a verb. */
 const LONGEST_OBJECT = 4;
 
@@ -219,8 +221,11 @@ const isName = ({ meanings, effects, isElsewhere }: Slot, before: readonly Slot[
 /** Place of the particle that makes another verb of a word, where its object stands between them. */
 function particleOf(stems: readonly string[], at: number, { synonyms, verbs }: Lexicon): number | undefined {
   for (let place = at + 2; place <= at + 1 + LONGEST_OBJECT && place < stems.length; place += 1) {
+    if (CLAUSE.has(stems[place - 1] ?? '')) return undefined;
     const phrase = `${stems[at]} ${stems[place]}`;
-    if (PARTICLES.has(stems[place] ?? '') && (verbs.has(phrase) || synonyms.has(phrase))) return place;
+    const isParticle =
+      PARTICLES.has(stems[place] ?? '') && longestPhrase(stems, place, longer => longer.includes(' ') && synonyms.has(longer)) === 0;
+    if (isParticle && (verbs.has(phrase) || synonyms.has(phrase))) return place;
   }
   return undefined;
 }
@@ -252,8 +257,8 @@ function meaningsOf(phrase: string, weight: number, { lexicon, known }: Reader):
 const MISSPELT_FROM = 4;
 const TWICE_FROM = 8;
 /** Letters from which on one may stand for another, and from which on one may be too many. */
-const EXCHANGED_FROM = 6;
-const ADDED_FROM = 8;
+const EXCHANGED_FROM = 5;
+const ADDED_FROM = 6;
 
 /** Stem of the word that an unknown one is a slip of: the nearest in spelling, among equals the commoner. */
 function correction(token: string, { lexicon, known }: Reader): string | undefined {
@@ -301,5 +306,6 @@ function wantedOf(slots: readonly Slot[], isQuestion: boolean, isMany: boolean):
     for (const effect of effects) wanted.set(effect, Math.max(wanted.get(effect) ?? 0, strength * weight));
     strength *= WEIGHT.nextVerb;
   }
-  return wanted;
+  const read = wanted.get('read');
+  return read !== undefined && isMany ? wanted.set('list', read).set('read', read * ONE_OF_MANY) : wanted;
 }

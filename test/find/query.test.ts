@@ -25,7 +25,7 @@ test.each([
   ['relase', [['releas']]],
   ['merge reqeust', [['merg request']]],
   ['tile', [[]]],
-  ['closet', [[]]],
+  ['filet', [[]]],
   ['ab', [[]]],
   ['kubernetes', [[]]],
 ])('reads the slip of the pen %j', (text, terms) => {
@@ -66,6 +66,25 @@ test('counts the words that name the thing more than where it is', () => {
 
 test('counts the end of a path through menus most', () => {
   expect(read('Settings > Project > Label').slots.map(slot => slot.weight)).toEqual([0.4, 1]);
+});
+
+test('counts another tool that is named first little', () => {
+  expect(read('Jira: delete the branch').slots.map(slot => slot.weight)).toEqual([0.4, 0.75, 1]);
+});
+
+test('names what a verb is about by the kind of its value', () => {
+  expect(read('delete main').slots.map(slot => [[...slot.meanings.keys()], slot.isHint])).toEqual([
+    [['delet'], false],
+    [['branch'], false],
+  ]);
+});
+
+test('wants a list where several things are asked for', () => {
+  expect([wanted('show the labels'), wanted('show the label'), wanted('which labels are there?')]).toEqual([
+    { read: 0.7, list: 1 },
+    { read: 1 },
+    { read: 0.7, list: 1 },
+  ]);
 });
 
 test('counts an aside least', () => {

@@ -36,6 +36,12 @@ const MENDS: Readonly<Record<string, string>> = {
 };
 const TRANSIENT: ReadonlySet<string> = new Set(['checking', 'unchecked', 'preparing', 'ci_still_running', 'approvals_syncing']);
 
+/** A merge refused although nothing blocks it: now, a train is asked for; later, there is nothing to wait for. */
+const mergeableMend = (isLater: boolean): string =>
+  isLater
+    ? 'No pipeline is left to wait for: call again without auto_merge, or use merge_train.add where the project merges by train only'
+    : 'The project may allow merging by merge train only: call again with auto_merge true, or use merge_train.add';
+
 export const mergeRefusal: Enrichment = async (error, { entry, values, ports }) => {
   const { status } = error.facts;
   const { project_id: project, merge_request_iid: iid } = values;
@@ -55,9 +61,7 @@ export const mergeRefusal: Enrichment = async (error, { entry, values, ports }) 
     ...(isConflict && state !== 'conflict' && state !== 'need_rebase'
       ? ['If it has conflicts, resolve them in a commit on the source branch; merge_request.rebase cannot']
       : []),
-    ...(entry.id === 'merge_request.merge' && status === 405 && state === 'mergeable'
-      ? ['The project may allow merging by merge train only: call again with auto_merge true, or use merge_train.add']
-      : []),
+    ...(entry.id === 'merge_request.merge' && status === 405 && state === 'mergeable' ? [mergeableMend(values['auto_merge'] === true)] : []),
     ...(status === 409 ? ['Its head has changed since the sha you gave: read it again (merge_request.get) before you merge'] : []),
   ];
   const what = entry.id === 'merge_train.add' ? 'join its merge train' : 'be merged';

@@ -103,6 +103,15 @@ describe('a merge that is refused', () => {
     ]);
   });
 
+  it('has nothing to wait for where auto-merge was asked for and nothing stands in the way', async () => {
+    const answers = { [read]: answerOf({ detailed_merge_status: 'mergeable' }) };
+    const refusal = gitlabError(405, '405 Method Not Allowed', 'rejected');
+    expect((await look('merge_request.merge', refusal, { ...values, auto_merge: true }, answers)).hints).toEqual([
+      'detailed_merge_status: mergeable',
+      'No pipeline is left to wait for: call again without auto_merge, or use merge_train.add where the project merges by train only',
+    ]);
+  });
+
   it('is one to a merge train too, which says 400 and keeps its words', async () => {
     const answers = { [read]: answerOf({ detailed_merge_status: 'draft_status' }) };
     const refusal = gitlabError(400, '400 Bad request - Failed to merge', 'rejected');

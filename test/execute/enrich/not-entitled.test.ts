@@ -32,7 +32,7 @@ describe('a 401 to a token that reads what the call is about', () => {
     [
       'merge_request.approve',
       [
-        'The rules may exclude its author, its committers and others; where approvers have to sign in again, no token can approve',
+        'The rules may exclude its author, its committers and others; where approvers have to sign in again, approve on the web page',
         'merge_request.approval_config says whether you can (user_can_approve) and whether you already have (user_has_approved)',
       ],
     ],
