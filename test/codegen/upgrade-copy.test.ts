@@ -139,7 +139,9 @@ describe.skipIf(!isThere)("a changed copy of GitLab's document", () => {
         '+GET /projects/{id}/repository/compare deprecated',
       ],
     };
-    expect(Object.fromEntries(written)).toEqual(Object.fromEntries(Object.entries(expected).map(([file, lines]) => [file, [...lines].sort()])));
+    expect(Object.fromEntries(written)).toEqual(
+      Object.fromEntries(Object.entries(expected).map(([file, lines]) => [file, [...lines].sort()])),
+    );
   }, 60_000);
 });
 

@@ -61,7 +61,9 @@ export const mergeRefusal: Enrichment = async (error, { entry, values, ports }) 
     ...(isConflict && state !== 'conflict' && state !== 'need_rebase'
       ? ['If it has conflicts, resolve them in a commit on the source branch; merge_request.rebase cannot']
       : []),
-    ...(entry.id === 'merge_request.merge' && status === 405 && state === 'mergeable' ? [mergeableMend(values['auto_merge'] === true)] : []),
+    ...(entry.id === 'merge_request.merge' && status === 405 && state === 'mergeable'
+      ? [mergeableMend(values['auto_merge'] === true)]
+      : []),
     ...(status === 409 ? ['Its head has changed since the sha you gave: read it again (merge_request.get) before you merge'] : []),
   ];
   const what = entry.id === 'merge_train.add' ? 'join its merge train' : 'be merged';
