@@ -7,7 +7,7 @@ import { catalogSchema } from './catalog-schema.ts';
 import { actionDocs } from './emit/action-docs.ts';
 import { dynamicTools } from './emit/dynamic.ts';
 import { actionFacts, entityViews, registryEntry } from './emit/facts.ts';
-import { listLines, mapLines } from './emit/json.ts';
+import { asciiLine, listLines, mapLines } from './emit/json.ts';
 import { publishedText } from './emit/llms.ts';
 import { handlersModule, indexModule, validatorsModule } from './emit/modules.ts';
 import { inputSchema, outputSchema, tierFields } from './emit/schema.ts';
@@ -43,7 +43,7 @@ export async function generate(catalog: Catalog): Promise<Generated> {
     ['registry.json', listLines([...catalog.actions.map(registryEntry), ...catalog.wizards.map(wizard => wizardEntry(wizard, catalog))])],
     ['views.json', mapLines(entityViews(catalog))],
     ['catalog.schema.json', `${JSON.stringify(catalogSchema(), null, 2)}\n`],
-    ['search-index.json', `${JSON.stringify(searchFile(withWizards))}\n`],
+    ['search-index.json', asciiLine(searchFile(withWizards))],
     [
       'tiers.json',
       mapLines(

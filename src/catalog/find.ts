@@ -37,12 +37,13 @@ function load(): Finder {
   if (finder) return finder;
   const file = generatedJson<SearchFile>('search-index.json');
   const byId = new Map(registry().map(entry => [entry.id, entry]));
-  const written = new Map(Object.entries(file.terms));
+  const { terms } = file;
   const read = new Map<string, readonly number[]>();
   const postings = (term: string): readonly number[] => {
     let pairs = read.get(term);
     if (!pairs) {
-      pairs = written.get(term)?.split(' ').map(Number) ?? [];
+      // A query may hold `constructor` or any other name of an object.
+      pairs = Object.hasOwn(terms, term) ? (terms[term] ?? '').split(' ').map(Number) : [];
       if (pairs.length > 0) read.set(term, pairs);
     }
     return pairs;

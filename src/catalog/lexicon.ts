@@ -59,7 +59,7 @@ export interface Lexicon {
   readonly elsewhere: ReadonlySet<string>;
   readonly tongues: readonly Tongue[];
   /** Words of the scripts without spaces, of all such languages -> English. */
-  readonly unspaced: ReadonlyMap<string, string>;
+  readonly unspaced: () => ReadonlyMap<string, string>;
 }
 
 /** A language with spaces. Its words are folded, not stemmed. */
@@ -104,7 +104,7 @@ export function writeLexicon(vocabulary: Vocabulary): WrittenLexicon {
   };
 }
 
-/** What `writeLexicon` wrote, for looking up. Maps, because a query may hold `constructor` or any other name of an object. */
+/** What `writeLexicon` wrote, for looking up; other languages when a query first needs them. Maps, because a query may hold `constructor` or any other name of an object. */
 export const readLexicon = (written: WrittenLexicon): Lexicon => ({
   stop: new Set(written.stop),
   concepts: mapOf(written.concepts),
@@ -113,9 +113,25 @@ export const readLexicon = (written: WrittenLexicon): Lexicon => ({
   plain: new Set(written.plain),
   nouns: new Set(written.nouns),
   elsewhere: new Set(written.elsewhere),
-  tongues: written.tongues.map(({ stop, words }) => ({ stop: new Set(stop), words: mapOf(words) })),
-  unspaced: mapOf(written.unspaced),
+  tongues: written.tongues.map(({ stop, words }) => {
+    const own = atFirstUse(() => mapOf(words));
+    return {
+      stop: new Set(stop),
+      get words() {
+        return own();
+      },
+    };
+  }),
+  unspaced: atFirstUse(() => mapOf(written.unspaced)),
 });
+
+function atFirstUse<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
 
 const pairsOf = (entries: Iterable<readonly [string, string]>): Pairs => [...new Map(entries)].map(pair => pair.join('=')).join(';');
 

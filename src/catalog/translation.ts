@@ -19,12 +19,12 @@ export function translator(tokens: readonly string[], lexicon: Lexicon, known: E
   return words => inEnglish(words, tongue, lexicon.unspaced);
 }
 
-function inEnglish(tokens: readonly string[], tongue: Tongue | undefined, unspaced: ReadonlyMap<string, string>): string[] {
+function inEnglish(tokens: readonly string[], tongue: Tongue | undefined, unspaced: Lexicon['unspaced']): string[] {
   const english: string[] = [];
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at] ?? '';
     const found = tongue && translation(tokens, at, tongue);
-    if (isUnspaced(token)) english.push(...cut(token, unspaced));
+    if (isUnspaced(token)) english.push(...cut(token, unspaced()));
     else if (found) english.push(...tokenize(found.english));
     else if (!tongue?.stop.has(token)) english.push(token);
     at += found?.length ?? 1;
@@ -38,6 +38,7 @@ const ENOUGH = 2;
 
 /** The language, other than English, for which most words speak. */
 function tongueOf(tokens: readonly string[], lexicon: Lexicon, { isEnglish, isSlip }: English): Tongue | undefined {
+  if (tokens.every(isEnglish)) return undefined;
   let best: Tongue | undefined;
   let most = 0;
   for (const tongue of lexicon.tongues) {

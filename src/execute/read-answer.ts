@@ -89,11 +89,13 @@ const cutNote = ({ facts }: RunContext): string =>
     : 'Only the beginning is shown: the whole is larger than this server answers with (GITLAB_MCP_MAX_RESULT_TOKENS).';
 
 /** The end of a log, which is where its error is. */
-export function readLog({ facts }: RunContext, tail: Tail): Answer {
+export function readLog(context: RunContext, tail: Tail): Answer {
   const log = cleanLog(tail.text);
   const isCut = tail.omittedLines > 0;
-  const more = facts.params['tail'] ? 'give a larger tail to see more' : 'the rest is in GitLab';
-  const note = `The last ${tail.totalLines - tail.omittedLines} of ${tail.totalLines} lines are shown; ${more}.`;
+  const shown = tail.totalLines - tail.omittedLines;
+  // With fewer lines than were asked for, it is the size of answers that ends it.
+  const canGrow = context.facts.params['tail'] !== undefined && shown >= tailLines(context);
+  const note = `The last ${shown} of ${tail.totalLines} lines are shown; ${canGrow ? 'give a larger tail to see more' : 'the rest is in GitLab'}.`;
   return {
     data: { log, total_lines: tail.totalLines, omitted_lines: tail.omittedLines, truncated: isCut },
     ...(isCut && { notes: [note] }),

@@ -96,6 +96,11 @@ describe('logs', () => {
     });
   });
 
+  it('does not ask for a larger tail where the size of answers is what cut it', async () => {
+    const long = `${'x'.repeat(60_000)}\n`;
+    expect((await log(5, long, long, long)).notes).toEqual(['The last 1 of 3 lines are shown; the rest is in GitLab.']);
+  });
+
   it('removes what only a terminal understands', async () => {
     const { data } = await log(
       undefined,
