@@ -1,7 +1,17 @@
 /** `catalog.schema.json`: the format of the YAML files as JSON Schema, so that editors complete and check while typing. */
 import { z } from 'zod';
 import { fineGrainedFile } from './fine-grained.ts';
-import { differencesFile, domainFile, entityFile, omissionsFile, parametersFile, searchWordsFile, textsFile } from './format.ts';
+import {
+  differencesFile,
+  domainFile,
+  entityFile,
+  languagesFile,
+  omissionsFile,
+  parametersFile,
+  searchWordsFile,
+  synonymsFile,
+  textsFile,
+} from './format.ts';
 import { referenceNamesFile } from './reference-names.ts';
 import { wizardFile } from './wizards.ts';
 
@@ -13,6 +23,8 @@ const KINDS = z.union([
   omissionsFile,
   textsFile,
   searchWordsFile,
+  synonymsFile,
+  languagesFile,
   fineGrainedFile,
   referenceNamesFile,
   wizardFile,

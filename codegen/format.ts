@@ -245,16 +245,22 @@ export const textsFile = z.strictObject({ texts: z.record(snakeName, words) });
 
 const wordLists = z.record(z.string(), z.array(words));
 
-/** What finding knows of language: words that say nothing, names of one thing, other meanings, verbs, other languages. */
+/** What finding knows of language: words that say nothing, names of one thing, verbs, names from elsewhere. */
 export const searchWordsFile = z.strictObject({
   stop: z.array(words).default([]),
   concepts: wordLists.default({}),
-  synonyms: wordLists.default({}),
   verbs: wordLists.default({}),
   nouns: z.array(words).default([]),
   elsewhere: z.array(words).default([]),
-  languages: z.record(z.string(), z.strictObject({ stop: z.array(words).default([]), words: z.record(z.string(), words) })).default({}),
 });
+
+/** What else a word may mean. */
+export const synonymsFile = z.strictObject({ synonyms: wordLists });
+
+const language = z.strictObject({ stop: z.array(words).default([]), words: z.record(z.string(), words) });
+
+/** Words of other languages. */
+export const languagesFile = z.strictObject({ languages: z.record(z.string(), language) });
 
 /** Every key of an action, a parameter, an entity and their parts: what a mistyped key may have meant. */
 export const KNOWN_KEYS: readonly string[] = [

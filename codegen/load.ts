@@ -5,10 +5,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import type { Vocabulary } from '../src/catalog/lexicon.ts';
 import { readActions } from './actions.ts';
 import { expandFields } from './fields.ts';
 import { FINE_GRAINED_FILE, fineGrainedFile, NO_FINE_GRAINED } from './fine-grained.ts';
-import { differencesFile, entityFile, omissionsFile, parametersFile, searchWordsFile, textsFile } from './format.ts';
+import {
+  differencesFile,
+  entityFile,
+  languagesFile,
+  omissionsFile,
+  parametersFile,
+  searchWordsFile,
+  synonymsFile,
+  textsFile,
+} from './format.ts';
 import { withFragments } from './fragments.ts';
 import type { Action, Catalog, Domain, Entity, ExplainedDifference, GraphqlDocument, Loaded, PlacedOmission, Source } from './model.ts';
 import type { SharedParameters } from './parameters.ts';
@@ -46,7 +56,7 @@ export function loadCatalog(source: Source): Loaded {
     entities,
     ...readDocuments(source),
     texts: readOne(source, 'catalog/shared/texts.yaml', textsFile, problems)?.value.texts ?? {},
-    vocabulary: readOne(source, 'catalog/shared/search.yaml', searchWordsFile, problems)?.value ?? searchWordsFile.parse({}),
+    vocabulary: readVocabulary(source, problems),
     differences: readDifferences(source, problems),
     omissions: readOmissions(source, problems),
     wizards: readWizards(source, shared, problems),
@@ -58,6 +68,12 @@ export function loadCatalog(source: Source): Loaded {
   };
   return { catalog, problems };
 }
+
+const readVocabulary = (source: Source, problems: Problem[]): Vocabulary => ({
+  ...(readOne(source, 'catalog/shared/search.yaml', searchWordsFile, problems)?.value ?? searchWordsFile.parse({})),
+  synonyms: readOne(source, 'catalog/shared/synonyms.yaml', synonymsFile, problems)?.value.synonyms ?? {},
+  languages: readOne(source, 'catalog/shared/languages.yaml', languagesFile, problems)?.value.languages ?? {},
+});
 
 interface Read<T> {
   readonly yaml: YamlFile;

@@ -1,10 +1,10 @@
 /**
- * What words mean. Owns the form of `catalog/shared/search.yaml` (stop words, names of one thing, other meanings, verbs, other
+ * What words mean. Owns the form of the vocabulary in `catalog/shared/` (stop words, names of one thing, other meanings, verbs, other
  * languages) and the keys by which words are looked up; not what the catalog's entries say, nor how a query is read.
  */
 import { fold, isUnspaced, stem, tokenize } from './words.ts';
 
-/** `catalog/shared/search.yaml` as it stands. */
+/** `search.yaml`, `synonyms.yaml` and `languages.yaml` of `catalog/shared/` as they stand. */
 export interface Vocabulary {
   /** Words and phrases that say nothing. */
   readonly stop: readonly string[];

@@ -81,7 +81,7 @@ actions:
 export const SMALL: Files = {
   'catalog/shared/parameters.yaml': PARAMETERS,
   'catalog/shared/texts.yaml': `texts:\n${DYNAMIC_TEXTS.map(name => `  ${name}: Words.\n`).join('')}`,
-  'catalog/shared/search.yaml': 'stop: [a]\nsynonyms: {}\nverbs: {}\n',
+  'catalog/shared/search.yaml': 'stop: [a]\nverbs: {}\n',
   'catalog/entities/Thing.yaml': THING,
   'catalog/entities/Person.yaml': PERSON,
   'catalog/domains/thing.yaml': THINGS,
