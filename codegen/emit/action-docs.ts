@@ -26,6 +26,7 @@ const CALLS = `Each example is written for the three surfaces: \`dynamic\` (two 
 
 A \`project\` or \`group\` is given by its id or its full path, a \`date\` as 2025-01-31, a \`datetime\` as 2025-01-31T10:00:00Z. Where no role is
 named, everybody who sees the object may run the action, or its author, its assignees or a setting decide.
+A protected branch, tag or environment may ask for more than the role that is named.
 An update changes what it is given and leaves the rest as it is, unless its text says otherwise.`;
 
 function indexPage(catalog: Catalog): string {

@@ -23,7 +23,7 @@ export const notEntitled: Enrichment = async (error, { entry, facts, values, por
 function needs(entry: ActionEntry, facts: ActionFacts): readonly string[] {
   if (facts.unentitled) return facts.unentitled;
   const tier = entry.tier === 'free' ? [] : [`It is a part of GitLab ${entry.tier === 'premium' ? 'Premium' : 'Ultimate'}`];
-  const role = roleHint(entry.id, facts);
+  const role = roleHint(entry, facts);
   return [...tier, ...(role === undefined ? [] : [role])];
 }
 

@@ -81,6 +81,12 @@ describe('the sentence', () => {
     );
   });
 
+  it('says that what is protected may ask for more than a developer', () => {
+    expect(roleMend('thing.make', { role: 'developer', place: 'project', isWrite: true })).toBe(
+      "'thing.make' needs the Developer role or a higher one in the project; a protected branch, tag or environment may ask for more. Ask a maintainer or owner for it, or use an account that has it.",
+    );
+  });
+
   it('names people with a part in the object', () => {
     expect(roleMend('thing.make', { role: 'developer', or: 'author_or_assignee', place: 'project' })).toBe(
       "'thing.make' needs the Developer role or a higher one in the project, or to be its author or an assignee. Ask a maintainer or owner for it, or use an account that has it.",
