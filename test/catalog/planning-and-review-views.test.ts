@@ -195,3 +195,14 @@ describe('approvals', () => {
     expect(shown).not.toMatch(/Required|missing/);
   });
 });
+
+describe('a member', () => {
+  it('is who was added, or what became of several', () => {
+    expect(detail('Member', { id: 2, username: 'bob', access_level: 30 })).toBe(
+      '## Member: @bob\n\n- **User id**: 2\n- **Role**: Developer (30)',
+    );
+    expect(detail('Member', { status: 'error', message: { carol: 'Already a member' } })).toBe(
+      '## Members\n\n- **Outcome**: error\n- **Not added**: carol: Already a member',
+    );
+  });
+});
