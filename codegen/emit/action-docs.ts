@@ -4,9 +4,10 @@
  * objects that return are described in `entity-docs.ts`.
  */
 import { roleRange } from '../../src/catalog/role.ts';
+import { tierName } from '../../src/catalog/tier.ts';
 import type { Action, Catalog, Domain, Parameter } from '../model.ts';
 import { linkTo, returnsLine, sends, stepsLine } from './doc-facts.ts';
-import { type EntityHomes, entityEntries, entityHomes } from './entity-docs.ts';
+import { cell, type EntityHomes, entityEntries, entityHomes } from './entity-docs.ts';
 
 /** Path below `docs/actions/` -> page. */
 export function actionDocs(catalog: Catalog): ReadonlyMap<string, string> {
@@ -58,8 +59,6 @@ function page(domain: Domain, actions: readonly Action[], described: Described):
 const RETURNED =
   'Where GitLab has no value for a field, or the tier or version of the server does not know it, the field is left out of the answer.';
 
-const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
-
 const flags = (action: Action): string =>
   [action.effect, ...(action.destructive ? ['destructive'] : []), ...(action.tier === 'free' ? [] : [action.tier])].join(', ');
 
@@ -105,7 +104,7 @@ function needs(action: Action, catalog: Catalog): string {
     sends(action, catalog),
     ...(action.role === undefined ? [] : [roleRange(action.role, action.orRole)]),
     `scope \`${action.scope}\``,
-    ...(action.tier === 'free' ? [] : [`GitLab ${action.tier === 'premium' ? 'Premium' : 'Ultimate'}`]),
+    ...(action.tier === 'free' ? [] : [`GitLab ${tierName(action.tier)}`]),
     ...(action.gitlabComOnly ? ['GitLab.com only'] : []),
     ...(action.since ? [`since GitLab ${action.since}`] : []),
     ...(action.resource ? [`resource \`${action.resource}\``] : []),

@@ -2,6 +2,7 @@
  * The second half of a page of `docs/actions/`: the objects that its actions return, field by field. Owns where an entity is
  * described (once, on the page of the domain that it belongs to) and the link that leads there.
  */
+import { tierName } from '../../src/catalog/tier.ts';
 import { fieldsOf } from '../fields.ts';
 import type { Action, Catalog, Entity, Field } from '../model.ts';
 
@@ -91,9 +92,12 @@ function fieldWords({ description, tier, since, secret, detail }: Field): string
   const words = [
     ...(description === undefined ? [] : [description]),
     ...(detail ? ['Not in lists.'] : []),
-    ...(tier === undefined || tier === 'free' ? [] : [`GitLab ${tier === 'premium' ? 'Premium' : 'Ultimate'}.`]),
+    ...(tier === undefined || tier === 'free' ? [] : [`GitLab ${tierName(tier)}.`]),
     ...(since === undefined ? [] : [`Since GitLab ${since}.`]),
     ...(secret ? ['Masked, except in the answer that exists to show it.'] : []),
   ];
-  return words.join(' ').replaceAll('|', '\\|').replaceAll('\n', ' ');
+  return cell(words.join(' '));
 }
+
+/** Text as a cell of a table holds it. */
+export const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');

@@ -5,8 +5,7 @@
 import type { Tier } from '../call/call.ts';
 import type { ActionEntry } from './action.ts';
 import { type ActionSchemas, generatedJson, type JsonSchema, schemasOf } from './generated.ts';
-
-const RANK: Readonly<Record<Tier, number>> = { free: 0, premium: 1, ultimate: 2 };
+import { TIER_RANK } from './tier.ts';
 
 type TierFields = Readonly<Record<string, Readonly<Record<string, Tier>>>>;
 
@@ -14,7 +13,7 @@ type TierFields = Readonly<Record<string, Readonly<Record<string, Tier>>>>;
 function hiddenPaths(id: string, tier: Tier | undefined): readonly string[] {
   if (tier === undefined || tier === 'ultimate') return [];
   const fields = generatedJson<TierFields>('tiers.json')[id] ?? {};
-  return Object.entries(fields).flatMap(([path, needed]) => (RANK[needed] > RANK[tier] ? [path] : []));
+  return Object.entries(fields).flatMap(([path, needed]) => (TIER_RANK[needed] > TIER_RANK[tier] ? [path] : []));
 }
 
 export const hasHiddenFields = (id: string, tier: Tier | undefined): boolean => hiddenPaths(id, tier).length > 0;

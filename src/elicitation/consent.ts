@@ -60,8 +60,8 @@ async function messageOf({ entry, input, shown: parameters, reason, preview, res
   return [`${firstClause(entry.summary)}?`, lines.join('\n'), `${reason} (${entry.id})`].filter(block => block !== '').join('\n\n');
 }
 
-/** What the action's name says is done: `branch.delete` deletes, `branch.delete_merged` too. */
 /** What is done; conditions and consequences that a summary adds are no part of the question. */
 const firstClause = (summary: string): string => summary.split(/[;:.] /)[0]?.replace(/\.$/, '') ?? summary;
 
+/** What the action's name says is done: `branch.delete` deletes, `branch.delete_merged` too. */
 const verbOf = (id: string): string => id.slice(id.indexOf('.') + 1).split('_')[0] ?? id;

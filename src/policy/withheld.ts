@@ -2,9 +2,10 @@
  * Which actions a view withholds, and why. Owns the reasons and their sentences; what to do about them is the caller's. Tier,
  * version and what the token may do count only once they are known: what is unknown withholds nothing.
  */
-import type { Tier, View } from '../call/call.ts';
+import type { View } from '../call/call.ts';
 import type { ActionEntry } from '../catalog/action.ts';
 import { registry } from '../catalog/generated.ts';
+import { TIER_RANK, tierName } from '../catalog/tier.ts';
 import { outsideGrant } from './fine-grained.ts';
 import { seenUnder } from './reads.ts';
 
@@ -15,9 +16,6 @@ export interface Withheld {
   readonly reason: WithheldClass;
   readonly sentence: string;
 }
-
-const TIER_RANK: Readonly<Record<Tier, number>> = { free: 0, premium: 1, ultimate: 2 };
-const TIER_NAME: Readonly<Record<Tier, string>> = { free: 'Free', premium: 'Premium', ultimate: 'Ultimate' };
 
 /** Classic scopes and the narrower ones that each of them covers on the API. */
 const COVERS: Readonly<Record<string, readonly string[]>> = {
@@ -75,7 +73,7 @@ export function withheldBy(entry: ActionEntry, view: View): Withheld | undefined
   if (view.tier !== undefined && TIER_RANK[entry.tier] > TIER_RANK[view.tier]) {
     return {
       reason: 'tier',
-      sentence: `${exists} it needs GitLab ${TIER_NAME[entry.tier]} and this instance is ${TIER_NAME[view.tier]}. If that is wrong, set GITLAB_MCP_TIER.`,
+      sentence: `${exists} it needs GitLab ${tierName(entry.tier)} and this instance is ${tierName(view.tier)}. If that is wrong, set GITLAB_MCP_TIER.`,
     };
   }
   if (view.scopes !== undefined && !grants(view.scopes, entry.scope)) {

@@ -7,6 +7,7 @@ import type { ActionEntry } from '../catalog/action.ts';
 import { findActions } from '../catalog/find.ts';
 import { type JsonSchema, registry, schemasOf } from '../catalog/generated.ts';
 import { slimInput, slimOutput } from '../catalog/slim.ts';
+import { tierName } from '../catalog/tier.ts';
 import { schemasFor } from '../catalog/tier-schema.ts';
 import { nearest } from '../config/nearest.ts';
 import { forContent } from '../execute/annotations.ts';
@@ -87,8 +88,7 @@ const signature = (entry: ActionEntry): string => `${entry.id}(${entry.required.
 const lineOf = (entry: ActionEntry): string =>
   `- ${signature(entry)}: ${entry.summary}${entry.destructive ? ' Destructive.' : ''}${tierNote(entry)}`;
 
-const tierNote = (entry: ActionEntry): string =>
-  entry.tier === 'free' ? '' : ` Needs GitLab ${entry.tier === 'premium' ? 'Premium' : 'Ultimate'}.`;
+const tierNote = (entry: ActionEntry): string => (entry.tier === 'free' ? '' : ` Needs GitLab ${tierName(entry.tier)}.`);
 
 function bestText(entry: ActionEntry, view: View, surface: ToolSurface): string {
   const { input, output } = schemasFor(entry, view.tier);

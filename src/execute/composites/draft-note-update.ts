@@ -7,7 +7,7 @@ import { CatalogError } from '../../call/error.ts';
 import type { RunContext } from '../context.ts';
 import type { Composite } from './index.ts';
 import { completePosition } from './position.ts';
-import { asRow, given, type Row } from './row.ts';
+import { asRow, given, type Row, textField } from './row.ts';
 
 const PATH = '/projects/{project_id}/merge_requests/{merge_request_iid}/draft_notes/{draft_note_id}';
 
@@ -18,10 +18,17 @@ export const updateDraftNote: Composite = async context => {
   }
   const placed = await completePosition(context);
   const draft = note === undefined || position === undefined ? await readDraft(context) : {};
-  const body = given({ note: note ?? draft['note'], position: placed ?? draft['position'] ?? undefined });
+  const body = given({ note: note ?? draft['note'], position: placed ?? placeOf(draft) });
   const { data } = await context.ports.rest({ method: 'PUT', path: PATH, pathParams: pathParams(context), body });
   return { data };
 };
+
+/** Where a draft stands; one on the whole merge request has a position too, of nulls. */
+function placeOf(draft: Row): Row | undefined {
+  const position = asRow(draft['position']);
+  if (textField(position, 'head_sha') === undefined) return undefined;
+  return Object.fromEntries(Object.entries(position).filter(([, value]) => value !== null));
+}
 
 async function readDraft(context: RunContext): Promise<Row> {
   const { data } = await context.ports.rest({ method: 'GET', path: PATH, pathParams: pathParams(context) });

@@ -3,9 +3,9 @@
  * told by reading what the call is about; where not even that can be read, the 401 is about the token. What each action takes is
  * the catalog's: in words where GitLab answers 401 for a reason of its own, else its tier and role.
  */
-
 import { CatalogError } from '../../call/error.ts';
 import type { ActionEntry, ActionFacts } from '../../catalog/action.ts';
+import { tierName } from '../../catalog/tier.ts';
 import type { Values } from '../context.ts';
 import type { Enrichment } from './index.ts';
 import { roleHint } from './role-needed.ts';
@@ -22,7 +22,7 @@ export const notEntitled: Enrichment = async (error, { entry, facts, values, por
 
 function needs(entry: ActionEntry, facts: ActionFacts): readonly string[] {
   if (facts.unentitled) return facts.unentitled;
-  const tier = entry.tier === 'free' ? [] : [`It is a part of GitLab ${entry.tier === 'premium' ? 'Premium' : 'Ultimate'}`];
+  const tier = entry.tier === 'free' ? [] : [`It is a part of GitLab ${tierName(entry.tier)}`];
   const role = roleHint(entry, facts);
   return [...tier, ...(role === undefined ? [] : [role])];
 }

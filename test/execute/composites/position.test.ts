@@ -136,6 +136,8 @@ describe('a draft on a diff', () => {
     ['its line when only the text changes', { note: 'm' }, { id: 9, note: 'n', position }, { note: 'm', position }],
     ['its text when only the line changes', { position }, { id: 9, note: 'n', position: null }, { note: 'n', position }],
     ['no line that it never had', { note: 'm' }, { id: 9, note: 'n', position: null }, { note: 'm' }],
+    ['no place of nulls', { note: 'm' }, { id: 9, position: { head_sha: null, position_type: 'text', new_line: null } }, { note: 'm' }],
+    ['only what its place has', { note: 'm' }, { id: 9, position: { ...position, old_line: null } }, { note: 'm', position }],
   ])('keeps %s', async (_, values, draft, body) => {
     expect(await change(values, draft)).toEqual({ sent: [`GET ${DRAFT}`, `PUT ${DRAFT}`], body });
   });
